@@ -1,0 +1,15 @@
+package dev.benchstudy.benchstat.stats;
+
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/** The standard normal distribution, accurate in the lower tail. */
+final class Normal {
+  private static final NormalDistribution STANDARD = NormalDistribution.of(0, 1);
+
+  private Normal() {}
+
+  /** Returns P(Z ≤ z). */
+  static double cumulative(double z) {
+    return STANDARD.cumulativeProbability(z);
+  }
+}
