@@ -1,0 +1,3 @@
+module filelen
+
+go 1.24
