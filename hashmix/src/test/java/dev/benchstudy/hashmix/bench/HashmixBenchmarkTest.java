@@ -1,0 +1,154 @@
+package dev.benchstudy.hashmix.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.benchstudy.hashmix.MixSum;
+import dev.benchstudy.hashmix.Mixer;
+import dev.benchstudy.hashmix.MixerVariant;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** The benchmarks' own set-up and methods: every form that claims to do the work does that work. */
+class HashmixBenchmarkTest {
+
+  private final Mixer mixer = MixerVariant.FMIX64.mixer();
+  private final Blackhole blackhole =
+      new Blackhole(
+          "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
+
+  @Test
+  void everyFormOfOneCallTakesTheNextKey() {
+    MixBenchmark benchmark = new MixBenchmark();
+    assertThat(benchmark.returned()).isEqualTo(mixer.mix(0));
+    benchmark.ignored();
+    benchmark.consumed(blackhole);
+    assertThat(benchmark.returned()).isEqualTo(mixer.mix(3));
+    benchmark.staticSink();
+    assertThat(MixBenchmark.plainSink).isEqualTo(mixer.mix(4));
+    benchmark.volatileSink();
+    assertThat(MixBenchmark.volatileSink).isEqualTo(mixer.mix(5));
+    assertThat(benchmark.constant()).isEqualTo(mixer.mix(42));
+  }
+
+  @Test
+  void everyFormOfTheLoopMixesTheSameKeys() {
+    long[] keys =
+        new SplittableRandom(MixLoopBenchmark.SEED).longs(MixLoopBenchmark.CALLS).toArray();
+    long last = mixer.mix(keys[keys.length - 1]);
+
+    assertThat(mixAll("ignored")).isZero();
+    assertThat(mixAll("consumed")).isZero();
+    assertThat(mixAll("returned")).isEqualTo(MixSum.of(mixer, keys));
+    assertThat(mixAll("constant")).isEqualTo(MixLoopBenchmark.CALLS * mixer.mix(42));
+    assertThat(mixAll("staticSink")).isZero();
+    assertThat(ResultUse.plainSink).isEqualTo(last);
+    assertThat(mixAll("volatileSink")).isZero();
+    assertThat(ResultUse.volatileSink).isEqualTo(last);
+  }
+
+  private long mixAll(String result) {
+    MixLoopBenchmark benchmark = new MixLoopBenchmark();
+    benchmark.result = result;
+    benchmark.prepare();
+    return benchmark.mixAll(blackhole);
+  }
+
+  @Test
+  void everyUseOfTheResultIsAParameterOfTheLoop() throws ReflectiveOperationException {
+    String[] labels =
+        MixLoopBenchmark.class.getDeclaredField("result").getAnnotation(Param.class).value();
+    assertThat(Arrays.stream(labels).map(ResultUse::named)).containsExactly(ResultUse.values());
+    assertThatThrownBy(() -> ResultUse.named("printed")).hasMessageContaining("printed");
+  }
+
+  @Test
+  void everyFormOfTheSumAddsTheSameValues() {
+    SumBenchmark benchmark = new SumBenchmark();
+    benchmark.n = 1000;
+    benchmark.drawValues();
+    long expected =
+        Arrays.stream(new SplittableRandom(SumBenchmark.SEED).ints(1000).toArray())
+            .asLongStream()
+            .sum();
+
+    benchmark.ignored();
+    benchmark.consumedInside(blackhole);
+    benchmark.boxedInside(blackhole);
+    benchmark.storedInside();
+    assertThat(SumBenchmark.plainSink).isEqualTo(expected);
+    assertThat(benchmark.pasted()).isEqualTo(expected);
+    assertThat(benchmark.inMethod()).isEqualTo(expected);
+  }
+
+  @Test
+  void theDigestIsTheSameWhereverTheKeysAreDrawn() {
+    SetupBenchmark benchmark = new SetupBenchmark();
+    SetupBenchmark.OnceDrawn once = new SetupBenchmark.OnceDrawn();
+    once.n = 16;
+    once.draw();
+    SetupBenchmark.DrawnBeforeEachCall each = new SetupBenchmark.DrawnBeforeEachCall();
+    each.n = 16;
+    each.draw();
+
+    assertThat(benchmark.inside(once)).isEqualTo(benchmark.outside(once));
+    assertThat(benchmark.beforeEachCall(each)).isEqualTo(benchmark.outside(once));
+    assertThat(MixSum.of(mixer, benchmark.drawOnly(once))).isEqualTo(benchmark.outside(once));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 1000})
+  void everyLookUpFindsItsKey(int keys) {
+    LookupBenchmark benchmark = new LookupBenchmark();
+    LookupBenchmark.FilledMap map = new LookupBenchmark.FilledMap();
+    map.keys = keys;
+    map.fill();
+    LookupBenchmark.FilledArray array = new LookupBenchmark.FilledArray();
+    array.keys = keys;
+    array.fill();
+    LookupBenchmark.Cursor ofMap = new LookupBenchmark.Cursor();
+    LookupBenchmark.Cursor ofArray = new LookupBenchmark.Cursor();
+    LookupBenchmark.Cursor ofNothing = new LookupBenchmark.Cursor();
+
+    for (int call = 0; call < 3000; call++) {
+      long expected = benchmark.drawOnly(array, ofNothing);
+      assertThat(expected).isBetween(0L, keys - 1L);
+      assertThat(benchmark.mapRandom(map, ofMap)).isEqualTo(expected);
+      assertThat(benchmark.arrayRandom(array, ofArray)).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void sequentialLookUpsVisitEveryKeyInOrder() {
+    LookupBenchmark benchmark = new LookupBenchmark();
+    LookupBenchmark.FilledMap map = new LookupBenchmark.FilledMap();
+    map.keys = 3;
+    map.fill();
+    LookupBenchmark.FilledArray array = new LookupBenchmark.FilledArray();
+    array.keys = 3;
+    array.fill();
+    LookupBenchmark.Cursor ofMap = new LookupBenchmark.Cursor();
+    LookupBenchmark.Cursor ofArray = new LookupBenchmark.Cursor();
+    for (long expected : new long[] {1, 2, 0, 1, 2, 0}) {
+      assertThat(benchmark.mapSequential(map, ofMap)).isEqualTo(expected);
+      assertThat(benchmark.arraySequential(array, ofArray)).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void randomKeysCoverTheWholeRange() {
+    LookupBenchmark.Cursor cursor = new LookupBenchmark.Cursor();
+    int[] counts = new int[10];
+    for (int call = 0; call < 100_000; call++) {
+      counts[cursor.random(10)]++;
+    }
+    for (int count : counts) {
+      assertThat(count).isBetween(9_500, 10_500);
+    }
+  }
+}
