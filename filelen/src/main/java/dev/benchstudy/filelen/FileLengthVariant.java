@@ -6,61 +6,62 @@ import java.util.stream.Collectors;
 /** Every implementation of {@link FileLength}, in the order of the chapter. */
 public enum FileLengthVariant {
   /** A new array for every read. */
-  PER_READ("perRead", new PerReadFileLength()),
+  PER_READ("perRead"),
   /** One array for all reads. */
-  REUSED("reused", new ReusedFileLength()),
+  REUSED("reused"),
   /** {@code Files.newInputStream}. */
-  NEW_INPUT_STREAM("newInputStream", new NewInputStreamFileLength()),
+  NEW_INPUT_STREAM("newInputStream"),
   /** A file channel with a buffer on the heap. */
-  CHANNEL_HEAP("channelHeap", new ChannelHeapFileLength()),
+  CHANNEL_HEAP("channelHeap"),
   /** A file channel with a buffer outside the heap. */
-  CHANNEL_DIRECT("channelDirect", new ChannelDirectFileLength()),
+  CHANNEL_DIRECT("channelDirect"),
   /** A buffered stream around the file. */
-  BUFFERED("buffered", new BufferedFileLength()),
+  BUFFERED("buffered"),
   /** The file mapped into memory. */
-  MAPPED("mapped", new MappedFileLength()),
+  MAPPED("mapped"),
   /** The length the file system knows. */
-  FILES_SIZE("filesSize", new FilesSizeFileLength());
+  FILES_SIZE("filesSize");
 
   private final String label;
 
-  @SuppressWarnings("ImmutableEnumChecker") // implementations hold no state
-  private final FileLength fileLength;
-
-  FileLengthVariant(String label, FileLength fileLength) {
+  FileLengthVariant(String label) {
     this.label = label;
-    this.fileLength = fileLength;
   }
 
-  /** The name used in benchmark parameters and tables. */
+  /** Returns the name by which results, tables and {@code study.properties} know this variant. */
   public String label() {
     return label;
   }
 
-  /** The implementation. */
+  /** Returns the implementation. */
   public FileLength fileLength() {
-    return fileLength;
+    return switch (this) {
+      case PER_READ -> new PerReadFileLength();
+      case REUSED -> new ReusedFileLength();
+      case NEW_INPUT_STREAM -> new NewInputStreamFileLength();
+      case CHANNEL_HEAP -> new ChannelHeapFileLength();
+      case CHANNEL_DIRECT -> new ChannelDirectFileLength();
+      case BUFFERED -> new BufferedFileLength();
+      case MAPPED -> new MappedFileLength();
+      case FILES_SIZE -> new FilesSizeFileLength();
+    };
   }
 
   /**
-   * The variant with a label.
+   * Returns the variant with a given {@link #label()}.
    *
-   * @throws IllegalArgumentException if there is none; the message lists the labels there are
+   * @throws IllegalArgumentException if there is none; the message lists those there are
    */
   public static FileLengthVariant named(String label) {
     return Arrays.stream(values())
         .filter(variant -> variant.label.equals(label))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("no variant '" + label + "', only " + labels()));
+        .orElseThrow(() -> new IllegalArgumentException(unknown(label)));
   }
 
-  private static String labels() {
-    return Arrays.stream(values()).map(FileLengthVariant::label).collect(Collectors.joining(", "));
-  }
-
-  @Override
-  public String toString() {
-    return label;
+  private static String unknown(String label) {
+    return Arrays.stream(values())
+        .map(FileLengthVariant::label)
+        .collect(Collectors.joining(", ", "no way \"" + label + "\"; there are: ", ""));
   }
 }

@@ -20,7 +20,7 @@ class FileLengthVariantTest {
   void anUnknownLabelIsAnsweredWithTheKnownOnes() {
     assertThatThrownBy(() -> FileLengthVariant.named("perread"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("'perread'")
+        .hasMessageContaining("\"perread\"")
         .hasMessageContaining("perRead, reused");
   }
 }
