@@ -1,0 +1,150 @@
+package dev.benchstudy.benchstat.read;
+
+import dev.benchstudy.benchstat.text.ByteText;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What an input is, as far as its first bytes tell.
+ *
+ * <p>Go benchmark text may hold anything between its lines, so a text is refused only if it looks
+ * like something else and shows no line of a Go benchmark.
+ */
+enum FileKind {
+  /** Nothing but blanks. */
+  EMPTY(""),
+  /**
+   * Go benchmark text, or some text that is nothing else of this list; also the events of {@code go
+   * test -json}, in which benchstat finds no results.
+   */
+  GO_TEXT(""),
+  /** JSON; whether it is JMH's, its reader finds out. */
+  JSON(""),
+  /** The table JMH prints for people, or its log. */
+  JMH_TEXT(Words.JMH + "text" + Words.NOT_RAW),
+  /** JMH's tables with separators. */
+  JMH_CSV(Words.JMH + "CSV" + Words.NOT_RAW),
+  /** JSON that git left with both sides of a conflict in it. */
+  MERGE_CONFLICT(
+      "this is JSON with merge-conflict markers in it (<<<<<<<); resolve the conflict, or take one"
+          + " side whole: git checkout --ours FILE or --theirs FILE");
+
+  private static final class Words {
+    static final String JMH = "this is JMH's ";
+    static final String NOT_RAW =
+        " output, which leaves out the single measurements; run JMH with -rf json -rff FILE and"
+            + " give that file";
+  }
+
+  private static final String NAME_PREFIX = "Benchmark";
+  private static final String CONFLICT_MARKER = "<<<<<<< ";
+  private static final Set<String> JMH_MODES = Set.of("thrpt", "avgt", "sample", "ss");
+  private static final int FEWEST_FIELDS = 4;
+
+  private static final Pattern NUMBER_START = Pattern.compile("[-+]?\\.?[0-9]");
+  private static final Pattern COUNT = Pattern.compile("[0-9]+");
+  private static final Pattern BLANKS = Pattern.compile("[ \\t]+");
+
+  private static final Pattern GO_TEST_EVENT =
+      Pattern.compile("\\{[^\\n{}]*\"Action\" ?: ?\"[a-z-]+\"");
+
+  private static final Pattern JMH_TABLE =
+      Pattern.compile(
+          "^Benchmark .*\\bMode +(?:Cnt|Samples|Count) +(?:Score|Mean)\\b"
+              + "|^# (?:JMH version|Run progress): "
+              + "|^\\\\begin\\{tabular\\}.*\\n.*\\\\texttt\\{Benchmark\\}",
+          Pattern.MULTILINE);
+
+  private static final Pattern JMH_SEPARATED =
+      Pattern.compile("\"?Benchmark\"?([,;\\t])\"?Mode\"?\\1\"?Threads\"?\\1");
+
+  private final String refusal;
+
+  FileKind(String refusal) {
+    this.refusal = refusal;
+  }
+
+  /** Returns what to tell whoever gave such an input, empty if there is a reader for it. */
+  Optional<String> refusal() {
+    return refusal.isEmpty() ? Optional.empty() : Optional.of(refusal);
+  }
+
+  /**
+   * Returns the kind of an input.
+   *
+   * @param bytes hold the start of the input, in UTF-8 without a byte-order mark
+   * @param from index of its first byte
+   * @param to index after the last byte that is known
+   */
+  static FileKind of(byte[] bytes, int from, int to) {
+    String text = ByteText.of(bytes, from, to);
+    String head = text.substring(ByteText.skipBlanks(text, 0));
+    if (head.isEmpty()) {
+      return EMPTY;
+    } else if (text.lines().anyMatch(FileKind::isGoResult)) {
+      return GO_TEXT;
+    } else if (beginsAsJson(head)) {
+      return json(head);
+    } else if (JMH_SEPARATED.matcher(head).lookingAt()) {
+      return JMH_CSV;
+    }
+    return JMH_TABLE.matcher(head).find() ? JMH_TEXT : GO_TEXT;
+  }
+
+  /**
+   * Returns whether a line is a name, a count, then pairs of a number and a unit; a table of JMH
+   * can show such lines, but has its mode for a unit.
+   */
+  private static boolean isGoResult(String line) {
+    if (!line.startsWith(NAME_PREFIX)) {
+      return false;
+    }
+    List<String> fields = BLANKS.splitAsStream(line).toList();
+    if (fields.size() < FEWEST_FIELDS
+        || fields.size() % 2 != 0
+        || !COUNT.matcher(fields.get(1)).matches()) {
+      return false;
+    }
+    for (int i = 2; i < fields.size(); i += 2) {
+      if (!NUMBER_START.matcher(fields.get(i)).lookingAt()
+          || JMH_MODES.contains(fields.get(i + 1))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns whether a text begins with an object, an array of objects or strings, or an array that
+   * is empty or cut off. Lines of a log often begin with a bracket: {@code [INFO]}.
+   */
+  private static boolean beginsAsJson(String head) {
+    int i = 0;
+    while (i < head.length() && head.charAt(i) == '[') {
+      i = ByteText.skipBlanks(head, i + 1);
+    }
+    boolean array = i > 0;
+    boolean object = i < head.length() && head.charAt(i) == '{';
+    if (object) {
+      i = ByteText.skipBlanks(head, i + 1);
+    } else if (!array) {
+      return false;
+    }
+    return i == head.length()
+        || head.charAt(i) == '"'
+        || head.charAt(i) == (object ? '}' : ']')
+        || head.charAt(i) == '#'
+        || head.startsWith("//", i)
+        || head.startsWith("/*", i)
+        || head.startsWith(CONFLICT_MARKER, i);
+  }
+
+  private static FileKind json(String head) {
+    if (head.contains("\n" + CONFLICT_MARKER)) {
+      return MERGE_CONFLICT;
+    }
+    return GO_TEST_EVENT.matcher(head).lookingAt() ? GO_TEXT : JSON;
+  }
+}
