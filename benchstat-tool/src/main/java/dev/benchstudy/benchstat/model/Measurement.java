@@ -11,8 +11,9 @@ import java.util.Objects;
  * @param unit its unit
  * @param iterations the values of the iterations whose mean or merged value this is, in order of
  *     time and in the tidied unit; empty if there are none on record
+ * @param detail whether it is shown only when it is asked for
  */
-public record Measurement(double value, Unit unit, List<Double> iterations) {
+public record Measurement(double value, Unit unit, List<Double> iterations, boolean detail) {
   /** Checks and copies the parts. */
   public Measurement {
     Objects.requireNonNull(unit);
@@ -21,6 +22,6 @@ public record Measurement(double value, Unit unit, List<Double> iterations) {
 
   /** Makes a measurement without iterations. */
   public Measurement(double value, Unit unit) {
-    this(value, unit, List.of());
+    this(value, unit, List.of(), false);
   }
 }
