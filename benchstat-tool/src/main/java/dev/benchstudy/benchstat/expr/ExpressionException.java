@@ -6,6 +6,7 @@ import dev.benchstudy.benchstat.text.ByteText;
 public final class ExpressionException extends Exception {
   private static final long serialVersionUID = 1L;
 
+  private final String message;
   private final String reason;
   private final int offset;
 
@@ -17,17 +18,15 @@ public final class ExpressionException extends Exception {
    * @param reason what is wrong there
    */
   public ExpressionException(String expression, int offset, String reason) {
-    super(
+    super(reason, null, false, false);
+    this.message =
         "syntax error: "
             + reason
             + "\n\t"
             + expression
             + "\n\t"
             + " ".repeat(columns(expression, offset))
-            + "^",
-        null,
-        false,
-        false);
+            + "^";
     this.reason = reason;
     this.offset = offset;
   }
@@ -48,5 +47,10 @@ public final class ExpressionException extends Exception {
   /** Returns the index of the fault in the expression. */
   public int offset() {
     return offset;
+  }
+
+  @Override
+  public String getMessage() {
+    return message;
   }
 }

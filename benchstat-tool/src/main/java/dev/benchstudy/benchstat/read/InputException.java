@@ -7,8 +7,16 @@ package dev.benchstudy.benchstat.read;
 public final class InputException extends Exception {
   private static final long serialVersionUID = 1L;
 
+  private final String message;
+
   /** Makes an exception with a message (byte text) that stands alone. */
   public InputException(String message) {
     super(message, null, false, false);
+    this.message = message;
+  }
+
+  @Override
+  public String getMessage() {
+    return message;
   }
 }

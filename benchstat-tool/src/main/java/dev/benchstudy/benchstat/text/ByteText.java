@@ -32,7 +32,7 @@ public final class ByteText {
       return;
     }
     int extra = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
-    bytes.append((char) ((0xF00 >> extra) & 0xFF | c >> (6 * extra)));
+    bytes.append((char) ((0xFF00 >> (extra + 1)) & 0xFF | c >> (6 * extra)));
     for (int i = extra - 1; i >= 0; i--) {
       bytes.append((char) (0x80 | c >> (6 * i) & 0x3F));
     }

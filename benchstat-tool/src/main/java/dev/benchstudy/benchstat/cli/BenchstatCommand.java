@@ -1,0 +1,80 @@
+package dev.benchstudy.benchstat.cli;
+
+import dev.benchstudy.benchstat.compare.Comparer;
+import dev.benchstudy.benchstat.compare.ComparisonTable;
+import dev.benchstudy.benchstat.model.BenchRecord;
+import dev.benchstudy.benchstat.model.Malformed;
+import dev.benchstudy.benchstat.model.Notice;
+import dev.benchstudy.benchstat.model.Result;
+import dev.benchstudy.benchstat.model.UnitMetadata;
+import dev.benchstudy.benchstat.read.InputException;
+import dev.benchstudy.benchstat.read.InputFile;
+import dev.benchstudy.benchstat.read.ResultFiles;
+import java.util.List;
+
+/** One call of benchstat: reads inputs, compares, prints. */
+final class BenchstatCommand {
+  private static final String PROGRAM = "benchstat: ";
+
+  private final Console console;
+
+  BenchstatCommand(Console console) {
+    this.console = console;
+  }
+
+  /** Runs the program on arguments (byte text). */
+  ExitStatus run(List<String> arguments) {
+    try {
+      CommandLine line = CommandLine.parse(arguments);
+      if (line.helpWanted()) {
+        console.error(Usage.text());
+        return ExitStatus.OK;
+      } else if (line.inputs().isEmpty()) {
+        console.error(Usage.text());
+        return ExitStatus.USAGE;
+      }
+      return compare(Options.of(line), InputFile.parse(line.inputs()));
+    } catch (UsageException e) {
+      console.error(
+          e.showUsage() ? e.getMessage() + "\n" + Usage.text() : PROGRAM + e.getMessage() + "\n");
+      return ExitStatus.USAGE;
+    } catch (InputException e) {
+      console.error(PROGRAM + e.getMessage() + "\n");
+      return ExitStatus.INPUT;
+    }
+  }
+
+  private ExitStatus compare(Options options, List<InputFile> inputs) throws InputException {
+    Comparer comparer = new Comparer(options.projections(), options.levels());
+    ResultFiles files = new ResultFiles(console.input(), console.folder());
+    for (InputFile input : inputs) {
+      files.read(input, entry -> take(entry, options, comparer));
+    }
+    List<ComparisonTable> tables = comparer.build();
+    if (tables.isEmpty()) {
+      throw new InputException("no benchmark results to show");
+    }
+    StringBuilder out = new StringBuilder();
+    StringBuilder warnings = new StringBuilder();
+    options.format().renderer().render(tables, out, warnings);
+    console.error(warnings.toString());
+    console.print(out.toString());
+    return ExitStatus.OK;
+  }
+
+  private void take(BenchRecord entry, Options options, Comparer comparer) {
+    if (entry instanceof Result result) {
+      options.filter().apply(result).ifPresent(comparer::add);
+    } else if (entry instanceof UnitMetadata metadata) {
+      comparer.add(metadata).ifPresent(message -> report(entry, message));
+    } else if (entry instanceof Malformed malformed) {
+      report(entry, malformed.message());
+    } else if (entry instanceof Notice notice) {
+      report(entry, notice.message());
+    }
+  }
+
+  private void report(BenchRecord entry, String message) {
+    console.error(entry.position() + ": " + message + "\n");
+  }
+}

@@ -1,0 +1,68 @@
+package dev.benchstudy.benchstat.cli;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The flags of the program. */
+enum Flag {
+  ALPHA(
+      "alpha",
+      Kind.NUMBER,
+      "0.05",
+      "P",
+      "call a difference significant if its p-value is at most P"),
+  COL("col", Kind.TEXT, ".file", "FIELDS", "one column for each value of these fields"),
+  CONFIDENCE("confidence", Kind.NUMBER, "0.95", "C", "confidence level of intervals"),
+  FILTER("filter", Kind.TEXT, "*", "EXPR", "use only results that match"),
+  FORMAT("format", Kind.TEXT, "text", "FORMAT", "text or csv"),
+  IGNORE("ignore", Kind.TEXT, "", "FIELDS", "let these fields vary within a cell"),
+  ROW("row", Kind.TEXT, ".fullname", "FIELDS", "one row for each value of these fields"),
+  TABLE("table", Kind.TEXT, ".config", "FIELDS", "one table for each value of these fields");
+
+  /** What a flag's value is. */
+  enum Kind {
+    /** Any text. */
+    TEXT,
+    /** A floating-point number as Go writes it. */
+    NUMBER,
+    /** Nothing: the flag is set or not. */
+    SWITCH
+  }
+
+  private final String flagName;
+  private final Kind kind;
+  private final String initial;
+  private final String placeholder;
+  private final String help;
+
+  Flag(String flagName, Kind kind, String initial, String placeholder, String help) {
+    this.flagName = flagName;
+    this.kind = kind;
+    this.initial = initial;
+    this.placeholder = placeholder;
+    this.help = help;
+  }
+
+  static Optional<Flag> named(String name) {
+    return Arrays.stream(values()).filter(flag -> flag.flagName.equals(name)).findFirst();
+  }
+
+  String flagName() {
+    return flagName;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  String initial() {
+    return initial;
+  }
+
+  /** Returns one line of the usage text. */
+  String usage() {
+    String left = "  -" + flagName + (placeholder.isEmpty() ? "" : " " + placeholder);
+    String fallback = initial.isEmpty() ? "" : " (default " + initial + ")";
+    return left + " ".repeat(Math.max(1, 22 - left.length())) + help + fallback;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.benchstudy.benchstat.cli;
+
+import dev.benchstudy.benchstat.compare.Levels;
+import dev.benchstudy.benchstat.expr.ExpressionException;
+import dev.benchstudy.benchstat.group.ProjectionFlags;
+import dev.benchstudy.benchstat.group.ProjectionSet;
+import dev.benchstudy.benchstat.render.OutputFormat;
+import dev.benchstudy.benchstat.select.Filter;
+
+/**
+ * What a command line asks for, checked.
+ *
+ * @param filter which results are used
+ * @param projections how they are grouped
+ * @param levels the probabilities in use
+ * @param format how tables are written
+ */
+record Options(Filter filter, ProjectionSet projections, Levels levels, OutputFormat format) {
+  /**
+   * Checks the values of flags.
+   *
+   * @throws UsageException for the first that makes no sense
+   */
+  static Options of(CommandLine line) throws UsageException {
+    return new Options(filter(line), projections(line), levels(line), format(line));
+  }
+
+  private static Filter filter(CommandLine line) throws UsageException {
+    try {
+      return Filter.parse(line.text(Flag.FILTER));
+    } catch (ExpressionException e) {
+      throw UsageException.value("parsing -filter: " + e.getMessage());
+    }
+  }
+
+  private static ProjectionSet projections(CommandLine line) throws UsageException {
+    try {
+      return new ProjectionFlags(
+              line.text(Flag.TABLE),
+              line.text(Flag.ROW),
+              line.text(Flag.COL),
+              line.text(Flag.IGNORE))
+          .parse();
+    } catch (ProjectionFlags.FlagException e) {
+      throw UsageException.value(e.getMessage());
+    }
+  }
+
+  private static Levels levels(CommandLine line) throws UsageException {
+    return new Levels(probability(line, Flag.ALPHA), probability(line, Flag.CONFIDENCE));
+  }
+
+  private static double probability(CommandLine line, Flag flag) throws UsageException {
+    double value = line.number(flag);
+    if (!Levels.isProbability(value)) {
+      throw UsageException.value("-" + flag.flagName() + " must be in range [0, 1]");
+    }
+    return value;
+  }
+
+  private static OutputFormat format(CommandLine line) throws UsageException {
+    return OutputFormat.named(line.text(Flag.FORMAT))
+        .orElseThrow(() -> UsageException.value("-format must be " + OutputFormat.list()));
+  }
+}

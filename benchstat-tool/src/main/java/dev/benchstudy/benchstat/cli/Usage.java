@@ -1,0 +1,22 @@
+package dev.benchstudy.benchstat.cli;
+
+/** The text that tells how the program is called. */
+final class Usage {
+  private Usage() {}
+
+  static String text() {
+    StringBuilder text = new StringBuilder();
+    text.append("Usage: benchstat [flags] inputs...\n\n");
+    text.append(
+        "Compares benchmark results. An input is a file, LABEL=FILE, or - for standard input;\n");
+    text.append("it holds JMH results in JSON or Go benchmark text.\n\n");
+    text.append("Flags:\n");
+    for (Flag flag : Flag.values()) {
+      text.append(flag.usage()).append('\n');
+    }
+    text.append(
+        "\nExit status: 0 tables were printed; 2 wrong usage; 3 an input could not be read, or\n");
+    text.append("nothing was left to show.\n");
+    return text.toString();
+  }
+}

@@ -1,0 +1,34 @@
+package dev.benchstudy.benchstat.cli;
+
+/** Thrown for a command line that cannot be carried out. */
+final class UsageException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final String message;
+  private final boolean showUsage;
+
+  private UsageException(String message, boolean showUsage) {
+    super(message, null, false, false);
+    this.message = message;
+    this.showUsage = showUsage;
+  }
+
+  /** A flag that cannot be parsed; the usage text follows the message. */
+  static UsageException flag(String message) {
+    return new UsageException(message, true);
+  }
+
+  /** A value that makes no sense; the message stands alone, after the program's name. */
+  static UsageException value(String message) {
+    return new UsageException(message, false);
+  }
+
+  boolean showUsage() {
+    return showUsage;
+  }
+
+  @Override
+  public String getMessage() {
+    return message;
+  }
+}

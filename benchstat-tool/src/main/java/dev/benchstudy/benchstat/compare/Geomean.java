@@ -1,0 +1,68 @@
+package dev.benchstudy.benchstat.compare;
+
+import dev.benchstudy.benchstat.stats.GeometricMean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The last row of one column.
+ *
+ * @param center geometric mean of the centres; empty if they are not all positive
+ * @param ratio geometric mean of the ratios to the first column; empty if there is none to show
+ * @param warnings what to know about it
+ */
+public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning> warnings) {
+  /** Copies the list. */
+  public Geomean {
+    warnings = List.copyOf(warnings);
+  }
+
+  /**
+   * Returns the last row of a column.
+   *
+   * @param cells the cells of the column from top to bottom, without gaps
+   * @param firstSize number of cells in the first column
+   * @param isFirst whether this is the first column
+   */
+  static Geomean of(List<Cell> cells, int firstSize, boolean isFirst) {
+    List<Comparison> compared =
+        cells.stream().map(Cell::comparison).flatMap(Optional::stream).toList();
+    double center =
+        GeometricMean.of(cells.stream().mapToDouble(cell -> cell.summary().center()).toArray());
+    double ratio = GeometricMean.of(compared.stream().mapToDouble(Geomean::ratio).toArray());
+    boolean zeroBase = compared.stream().anyMatch(Geomean::hasZeroBase);
+    List<Warning> warnings = new ArrayList<>();
+    if (!isFirst && compared.size() != firstSize) {
+      warnings.add(
+          new Warning(
+              Warning.Kind.OTHER_ROWS,
+              "benchmark set differs from baseline; geomeans may not be comparable"));
+    }
+    if (Double.isNaN(center)) {
+      warnings.add(
+          new Warning(Warning.Kind.NOT_POSITIVE, "summaries must be >0 to compute geomean"));
+    }
+    if (!isFirst && !zeroBase && Double.isNaN(ratio)) {
+      warnings.add(new Warning(Warning.Kind.NOT_POSITIVE, "ratios must be >0 to compute geomean"));
+    }
+    return new Geomean(
+        present(center), isFirst ? OptionalDouble.empty() : present(ratio), warnings);
+  }
+
+  private static double ratio(Comparison comparison) {
+    if (comparison.center() == comparison.base()) {
+      return 1;
+    }
+    return comparison.base() == 0 ? 0 : comparison.center() / comparison.base();
+  }
+
+  private static boolean hasZeroBase(Comparison comparison) {
+    return comparison.base() == 0 && comparison.center() != 0;
+  }
+
+  private static OptionalDouble present(double value) {
+    return Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.benchstudy.benchstat.compare;
+
+import dev.benchstudy.benchstat.stats.MannWhitney;
+import dev.benchstudy.benchstat.stats.OrderStatistics;
+import dev.benchstudy.benchstat.stats.TestResult;
+import dev.benchstudy.benchstat.unit.NumberText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * Nothing is assumed about the distribution: median, order-statistic interval, U-test.
+ *
+ * @param levels the probabilities in use
+ */
+record RankRule(Levels levels) implements Rule {
+  private static final int LARGEST_TABULATED = 9;
+
+  @Override
+  public Summary summarize(Sample sample) {
+    double[] values = sample.ascending();
+    OrderStatistics ranks = OrderStatistics.ofMedian(values.length, levels.confidence());
+    double low = OrderStatistics.valueAt(ranks.lower(), values);
+    double high = OrderStatistics.valueAt(ranks.upper(), values);
+    List<Warning> warnings =
+        Double.isInfinite(low) || Double.isInfinite(high) ? List.of(needForInterval()) : List.of();
+    return new Summary(OrderStatistics.median(values), low, high, values.length, warnings);
+  }
+
+  private Warning needForInterval() {
+    OptionalInt least = OrderStatistics.leastBoundedSize(levels.confidence());
+    String need = least.isPresent() ? ">= " + least.getAsInt() : "> 50";
+    return new Warning(
+        Warning.Kind.TOO_FEW_FOR_INTERVAL,
+        "need "
+            + need
+            + " samples for confidence interval at level "
+            + NumberText.shortest(levels.confidence()));
+  }
+
+  @Override
+  public Comparison compare(Sample base, Sample sample) {
+    TestResult test = MannWhitney.test(base.ascending(), sample.ascending());
+    double p = test.p().orElse(1);
+    boolean significant = p <= levels.alpha();
+    List<Warning> warnings = new ArrayList<>();
+    int least = MannWhitney.leastSize(levels.alpha());
+    if (test.p().isEmpty()) {
+      warnings.add(new Warning(Warning.Kind.ALL_EQUAL, "all samples are equal"));
+    } else if (!significant && base.size() < least && sample.size() < least) {
+      warnings.add(needToDetect(least));
+    }
+    return new Comparison(
+        OrderStatistics.median(base.ascending()),
+        OrderStatistics.median(sample.ascending()),
+        OptionalDouble.of(p),
+        significant,
+        base.size(),
+        sample.size(),
+        warnings);
+  }
+
+  private Warning needToDetect(int least) {
+    String need = least <= LARGEST_TABULATED ? ">= " + least : "> 10";
+    return new Warning(
+        Warning.Kind.TOO_FEW_TO_DETECT,
+        "need "
+            + need
+            + " samples to detect a difference at alpha level "
+            + NumberText.shortest(levels.alpha()));
+  }
+}

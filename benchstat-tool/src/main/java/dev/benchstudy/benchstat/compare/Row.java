@@ -1,0 +1,18 @@
+package dev.benchstudy.benchstat.compare;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One row of a table.
+ *
+ * @param labels the values of its key's fields
+ * @param cells one for each column, empty where there are no results
+ */
+public record Row(List<String> labels, List<Optional<Cell>> cells) {
+  /** Copies the lists. */
+  public Row {
+    labels = List.copyOf(labels);
+    cells = List.copyOf(cells);
+  }
+}

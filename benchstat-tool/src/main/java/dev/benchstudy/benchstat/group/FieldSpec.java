@@ -1,0 +1,17 @@
+package dev.benchstudy.benchstat.group;
+
+/**
+ * One field as a projection names it.
+ *
+ * @param key the key
+ * @param order how its values are ordered
+ */
+record FieldSpec(String key, KeyOrder order) {
+  /** The key that stands for all file keys that no projection names. */
+  static final String CONFIG = ".config";
+
+  /** Returns whether this names one key, rather than what other fields leave over. */
+  boolean isSpecific() {
+    return !key.equals(CONFIG) && !key.equals(dev.benchstudy.benchstat.model.Result.FULL_NAME);
+  }
+}

@@ -1,0 +1,71 @@
+package dev.benchstudy.benchstat.group;
+
+import dev.benchstudy.benchstat.model.Result;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Maps results to keys of tables, rows or columns.
+ *
+ * <p>It remembers what it saw first, since that may order its keys. Not thread-safe while results
+ * are projected.
+ */
+public final class Projection {
+  private final List<Field> fields;
+  private final Map<Key, Key> keys = new HashMap<>();
+
+  Projection(List<Field> fields) {
+    this.fields = List.copyOf(fields);
+  }
+
+  /** Returns the key of a result; equal keys are the same object. */
+  public Key project(Result result) {
+    List<List<String>> values = new ArrayList<>(fields.size());
+    for (Field field : fields) {
+      values.add(field.read(result));
+    }
+    Key key = new Key(values);
+    Key known = keys.putIfAbsent(key, key);
+    return known == null ? key : known;
+  }
+
+  /**
+   * Returns the names of all fields, with those of {@code .config} spelled out as far as they have
+   * been met.
+   */
+  public List<String> names() {
+    List<String> names = new ArrayList<>();
+    fields.forEach(field -> names.addAll(field.names()));
+    return names;
+  }
+
+  /** Returns the values of a key, one for each of {@link #names}. */
+  public List<String> values(Key key) {
+    List<String> values = new ArrayList<>();
+    for (int i = 0; i < fields.size(); i++) {
+      for (int subKey = 0; subKey < fields.get(i).names().size(); subKey++) {
+        values.add(key.value(i, subKey));
+      }
+    }
+    return values;
+  }
+
+  /** Returns the order of keys: field by field, the first that differs decides. */
+  public Comparator<Key> order() {
+    int[] subKeys = fields.stream().mapToInt(field -> field.names().size()).toArray();
+    return (a, b) -> {
+      for (int i = 0; i < subKeys.length; i++) {
+        for (int subKey = 0; subKey < subKeys[i]; subKey++) {
+          int difference = fields.get(i).compare(subKey, a.value(i, subKey), b.value(i, subKey));
+          if (difference != 0) {
+            return difference;
+          }
+        }
+      }
+      return 0;
+    };
+  }
+}

@@ -1,0 +1,32 @@
+package dev.benchstudy.benchstat.group;
+
+import dev.benchstudy.benchstat.model.Result;
+import java.util.List;
+
+/** A field of one key. */
+final class SpecificField implements Field {
+  private final String key;
+  private final OrderedValues values;
+
+  SpecificField(FieldSpec spec) {
+    this.key = spec.key();
+    this.values = new OrderedValues(spec.order());
+  }
+
+  @Override
+  public List<String> read(Result result) {
+    String value = result.value(key);
+    values.see(value);
+    return List.of(value);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of(key);
+  }
+
+  @Override
+  public int compare(int subKey, String a, String b) {
+    return values.compare(a, b);
+  }
+}

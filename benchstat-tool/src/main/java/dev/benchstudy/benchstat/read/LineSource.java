@@ -1,0 +1,60 @@
+package dev.benchstudy.benchstat.read;
+
+import dev.benchstudy.benchstat.text.ByteText;
+import java.io.IOException;
+
+/** Cuts bytes into lines of any length. */
+final class LineSource {
+  private final ByteSource source;
+  private long lines;
+  private String line = "";
+
+  LineSource(ByteSource source) {
+    this.source = source;
+  }
+
+  /** Returns how many lines have been returned. */
+  long lines() {
+    return lines;
+  }
+
+  /**
+   * Moves on to the next line.
+   *
+   * @return whether there is one; {@link #line} then returns it
+   */
+  boolean next() throws IOException {
+    StringBuilder carried = new StringBuilder(0);
+    while (true) {
+      byte[] buffer = source.buffer();
+      int from = source.position();
+      int limit = source.limit();
+      int end = from;
+      while (end < limit && buffer[end] != '\n') {
+        end++;
+      }
+      if (end < limit) {
+        source.moveTo(end + 1);
+        return found(carried, ByteText.of(buffer, from, end));
+      }
+      String part = ByteText.of(buffer, from, end);
+      source.moveTo(end);
+      if (!source.refill()) {
+        return carried.length() + part.length() > 0 && found(carried, part);
+      }
+      carried.append(part);
+    }
+  }
+
+  /** Returns the line without its end: the line feed, and one carriage return before it. */
+  String line() {
+    return line;
+  }
+
+  private boolean found(StringBuilder before, String rest) {
+    String whole = before.isEmpty() ? rest : before.append(rest).toString();
+    line = whole.endsWith("\r") ? whole.substring(0, whole.length() - 1) : whole;
+    lines++;
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+package dev.benchstudy.benchstat.read;
+
+import dev.benchstudy.benchstat.text.ByteText;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.NoSuchFileException;
+import java.util.Locale;
+
+/** The words in which an operating system says why a file cannot be read. */
+final class SystemMessage {
+  private SystemMessage() {}
+
+  /** Returns the reason in lower case, without the path. */
+  static String of(IOException fault) {
+    if (fault instanceof NoSuchFileException) {
+      return "no such file or directory";
+    } else if (fault instanceof AccessDeniedException) {
+      return "permission denied";
+    } else if (fault instanceof FileSystemLoopException) {
+      return "too many levels of symbolic links";
+    }
+    String reason = fault instanceof FileSystemException e ? e.getReason() : fault.getMessage();
+    String text = reason == null ? fault.getClass().getSimpleName() : reason;
+    return ByteText.of(text.toLowerCase(Locale.ROOT));
+  }
+}

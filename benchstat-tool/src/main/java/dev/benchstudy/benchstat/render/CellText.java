@@ -1,0 +1,66 @@
+package dev.benchstudy.benchstat.render;
+
+import dev.benchstudy.benchstat.compare.Comparison;
+import dev.benchstudy.benchstat.compare.Geomean;
+import dev.benchstudy.benchstat.compare.Summary;
+import dev.benchstudy.benchstat.unit.NumberText;
+import java.util.OptionalDouble;
+
+/** The words and numbers that cells show, the same in every format. */
+final class CellText {
+  private static final String INFINITY = "\u00e2\u0088\u009e";
+
+  private CellText() {}
+
+  /** Returns how far an interval reaches from its centre, in percent. */
+  static String range(Summary summary) {
+    double center = summary.center();
+    double low = summary.low();
+    double high = summary.high();
+    if (Double.isInfinite(low) || Double.isInfinite(high)) {
+      return INFINITY;
+    }
+    double sign = Math.signum(center);
+    if (Math.signum(low) != sign || Math.signum(high) != sign) {
+      return "?";
+    } else if (center == 0) {
+      return "0%";
+    }
+    double reach =
+        center > 0
+            ? Math.max(high / center - 1, 1 - low / center)
+            : Math.max(high - center, center - low) / Math.abs(center);
+    return NumberText.fixed(100 * reach, 0) + "%";
+  }
+
+  /** Returns the difference to the first column in percent, {@code ~} if it is not significant. */
+  static String delta(Comparison comparison) {
+    if (!comparison.significant()) {
+      return "~";
+    } else if (comparison.base() == comparison.center()) {
+      return "0.00%";
+    } else if (comparison.base() == 0) {
+      return "?";
+    }
+    return percent(comparison.center() / comparison.base());
+  }
+
+  /** Returns the p-value, where something was tested, and the sizes of the samples. */
+  static String test(Comparison comparison) {
+    OptionalDouble p = comparison.p();
+    String size =
+        comparison.baseSize() == comparison.size()
+            ? "n=" + comparison.size()
+            : "n=" + comparison.baseSize() + "+" + comparison.size();
+    return p.isPresent() ? "p=" + NumberText.fixed(p.getAsDouble(), 3) + " " + size : size;
+  }
+
+  /** Returns the ratio of a geometric mean in percent, {@code ?} if there is none. */
+  static String ratio(Geomean geomean) {
+    return geomean.ratio().isPresent() ? percent(geomean.ratio().getAsDouble()) : "?";
+  }
+
+  private static String percent(double ratio) {
+    return NumberText.signedFixed((ratio - 1) * 100, 2) + "%";
+  }
+}

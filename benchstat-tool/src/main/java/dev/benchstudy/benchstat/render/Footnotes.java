@@ -1,0 +1,39 @@
+package dev.benchstudy.benchstat.render;
+
+import dev.benchstudy.benchstat.compare.Warning;
+import dev.benchstudy.benchstat.text.ByteText;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The footnotes of one table, numbered from 1 by first use; equal texts share a number. */
+final class Footnotes {
+  private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+
+  /** Returns the marks of warnings, joined by blanks; empty without warnings. */
+  String marks(List<Warning> warnings) {
+    return warnings.stream().map(warning -> mark(warning.text())).collect(Collectors.joining(" "));
+  }
+
+  private String mark(String text) {
+    Integer known = numbers.putIfAbsent(text, numbers.size() + 1);
+    return superscript(known == null ? numbers.size() : known);
+  }
+
+  private static String superscript(int number) {
+    StringBuilder mark = new StringBuilder();
+    for (char digit : Integer.toString(number).toCharArray()) {
+      mark.append(SUPERSCRIPTS.charAt(digit - '0'));
+    }
+    return ByteText.of(mark.toString());
+  }
+
+  /** Writes one line for each footnote. */
+  void print(StringBuilder out) {
+    numbers.forEach(
+        (text, number) -> out.append(superscript(number)).append(' ').append(text).append('\n'));
+  }
+}

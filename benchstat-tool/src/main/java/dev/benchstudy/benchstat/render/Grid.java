@@ -1,0 +1,166 @@
+package dev.benchstudy.benchstat.render;
+
+import dev.benchstudy.benchstat.text.ByteText;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Cells in rows and columns, of which some span several columns, and the widths that make them line
+ * up.
+ *
+ * <p>Widths are counted in characters. A cell's text may be wider than its room; what follows is
+ * then moved right.
+ */
+final class Grid {
+  /** Where a text stands in its room. */
+  enum Align {
+    LEFT,
+    RIGHT,
+    CENTER
+  }
+
+  /**
+   * One cell.
+   *
+   * @param text what it shows, byte text
+   * @param column the first column it covers
+   * @param span how many columns it covers
+   * @param align where the text stands
+   * @param margin what stands before the text, part of the first column's width
+   */
+  record GridCell(String text, int column, int span, Align align, String margin) {
+    boolean isBlank() {
+      return ByteText.skipBlanks(text, 0) == text.length()
+          && ByteText.skipBlanks(margin, 0) == margin.length();
+    }
+  }
+
+  private final List<List<GridCell>> rows = new ArrayList<>();
+  private final BitSet shrinking = new BitSet();
+  private int columns;
+
+  /** Begins a new row. */
+  void row() {
+    rows.add(new ArrayList<>());
+  }
+
+  /**
+   * Adds a cell of one column with the usual margin: a blank, but none in column 0 or before an
+   * empty text.
+   */
+  void cell(int column, Align align, String text) {
+    cell(column, 1, align, text, column == 0 || text.isEmpty() ? "" : " ");
+  }
+
+  /** Adds a cell to the last row. */
+  void cell(int column, int span, Align align, String text, String margin) {
+    rows.get(rows.size() - 1).add(new GridCell(text, column, span, align, margin));
+    columns = Math.max(columns, column + span);
+  }
+
+  /** Says that cells which span several columns must not widen this one. */
+  void shrink(int column) {
+    shrinking.set(column);
+  }
+
+  /** Writes all rows, without blanks at the end of lines. */
+  void print(StringBuilder out) {
+    int[] margins = margins();
+    int[] widths = widths(margins);
+    int[] offsets = new int[columns + 1];
+    for (int i = 0; i < columns; i++) {
+      offsets[i + 1] = offsets[i] + widths[i];
+    }
+    for (List<GridCell> row : rows) {
+      printRow(row, margins, offsets, out);
+      out.append('\n');
+    }
+  }
+
+  private int[] margins() {
+    int[] margins = new int[columns];
+    for (List<GridCell> row : rows) {
+      for (GridCell cell : row) {
+        margins[cell.column] = Math.max(margins[cell.column], ByteText.length(cell.margin));
+      }
+    }
+    return margins;
+  }
+
+  private int[] widths(int[] margins) {
+    int[] widths = new int[columns];
+    List<GridCell> spanning = new ArrayList<>();
+    for (List<GridCell> row : rows) {
+      for (GridCell cell : row) {
+        if (cell.span == 1) {
+          int need = ByteText.length(cell.text) + margins[cell.column];
+          widths[cell.column] = Math.max(widths[cell.column], need);
+        } else {
+          spanning.add(cell);
+        }
+      }
+    }
+    spanning.sort(Comparator.comparingInt(GridCell::span));
+    spanning.forEach(
+        cell -> widen(cell, ByteText.length(cell.text) + margins[cell.column], widths));
+    return widths;
+  }
+
+  /**
+   * Widens the columns of a cell until it fits: the widest first, each to an equal share of what is
+   * missing.
+   */
+  private void widen(GridCell cell, int need, int[] widths) {
+    IntStream covered = IntStream.range(cell.column, cell.column + cell.span);
+    if (covered.map(column -> widths[column]).sum() >= need) {
+      return;
+    }
+    int left = need;
+    List<Integer> growing = new ArrayList<>();
+    for (int column = cell.column; column < cell.column + cell.span; column++) {
+      if (shrinking.get(column)) {
+        left -= widths[column];
+      } else {
+        growing.add(column);
+      }
+    }
+    growing.sort(Comparator.comparingInt(column -> -widths[column]));
+    for (int i = 0; i < growing.size(); i++) {
+      int column = growing.get(i);
+      widths[column] = Math.max(widths[column], ceilDiv(left, growing.size() - i));
+      left -= widths[column];
+    }
+  }
+
+  private static int ceilDiv(int dividend, int divisor) {
+    return -Math.floorDiv(-dividend, divisor);
+  }
+
+  private static void printRow(
+      List<GridCell> row, int[] margins, int[] offsets, StringBuilder out) {
+    int position = 0;
+    for (GridCell cell : row) {
+      if (cell.isBlank()) {
+        continue;
+      }
+      int offset = offsets[cell.column];
+      int margin = margins[cell.column];
+      // After a text too wide for its room the gap is negative, and its size is added all the same.
+      out.append(" ".repeat(Math.abs(offset - position)));
+      out.append(" ".repeat(margin - ByteText.length(cell.margin))).append(cell.margin);
+      int length = ByteText.length(cell.text);
+      int room = offsets[cell.column + cell.span] - offset - margin;
+      int indent =
+          switch (cell.align) {
+            case LEFT -> 0;
+            case RIGHT -> Math.max(0, room - length);
+            case CENTER -> Math.max(0, (room - length) / 2);
+          };
+      out.append(" ".repeat(indent)).append(cell.text);
+      position = offset + margin + indent + length;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package dev.benchstudy.benchstat.render;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The formats in which tables are written. */
+public enum OutputFormat {
+  /** Aligned columns for a terminal. */
+  TEXT,
+  /** Comma-separated values. */
+  CSV;
+
+  /** Returns the name a user gives. */
+  public String flagValue() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the format of a name, if there is one. */
+  public static Optional<OutputFormat> named(String flagValue) {
+    return Arrays.stream(values())
+        .filter(format -> format.flagValue().equals(flagValue))
+        .findFirst();
+  }
+
+  /** Returns all names, for a message. */
+  public static String list() {
+    return Arrays.stream(values()).map(OutputFormat::flagValue).collect(Collectors.joining(", "));
+  }
+
+  /** Returns a renderer for one output. */
+  public Renderer renderer() {
+    return switch (this) {
+      case TEXT -> new TextRenderer();
+      case CSV -> new CsvRenderer();
+    };
+  }
+}

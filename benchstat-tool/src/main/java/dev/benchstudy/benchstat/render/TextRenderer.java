@@ -1,0 +1,171 @@
+package dev.benchstudy.benchstat.render;
+
+import dev.benchstudy.benchstat.compare.Cell;
+import dev.benchstudy.benchstat.compare.ComparisonTable;
+import dev.benchstudy.benchstat.compare.Geomean;
+import dev.benchstudy.benchstat.compare.Row;
+import dev.benchstudy.benchstat.render.Grid.Align;
+import dev.benchstudy.benchstat.unit.Scale;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Tables for a terminal, as benchstat prints them.
+ *
+ * <pre>{@code
+ *         │     old     │                new                │
+ *         │   sec/op    │   sec/op     vs base              │
+ * Encode    1.718µ ± 1%   1.423µ ± 1%  -17.20% (p=0.000 n=10)
+ * }</pre>
+ */
+final class TextRenderer implements Renderer {
+  private static final String EDGE = " \u00e2\u0094\u0082";
+  private static final String BORDER = EDGE + " ";
+  private static final String PLUS_MINUS = " \u00c2\u00b1 ";
+  private static final String GEOMEAN = "geomean";
+
+  @Override
+  public void render(List<ComparisonTable> tables, StringBuilder out, StringBuilder warnings) {
+    TableHeaders headers = new TableHeaders();
+    boolean first = true;
+    for (ComparisonTable table : tables) {
+      if (!first) {
+        out.append('\n');
+      }
+      first = false;
+      headers.next(table).forEach(line -> out.append(line).append('\n'));
+      new TableText(table).print(out);
+    }
+  }
+
+  /** One table on its way into a grid. */
+  private static final class TableText {
+    private static final int FIRST_GROUP = 3;
+    private static final int GROUP = 6;
+    private static final int RANGE = 1;
+    private static final int NOTES = 2;
+    private static final int DELTA = 3;
+    private static final int TEST = 4;
+    private static final int TEST_NOTES = 5;
+
+    private final ComparisonTable table;
+    private final Grid grid = new Grid();
+    private final Footnotes footnotes = new Footnotes();
+
+    TableText(ComparisonTable table) {
+      this.table = table;
+    }
+
+    void print(StringBuilder out) {
+      for (int field = 0; field < table.columnFields().size(); field++) {
+        columnHeader(field);
+      }
+      unitHeader();
+      table.rows().forEach(this::row);
+      if (table.rows().size() > 1) {
+        geomeans();
+      }
+      grid.print(out);
+      footnotes.print(out);
+    }
+
+    private static int start(int column) {
+      return column == 0 ? 1 : 1 + FIRST_GROUP + GROUP * (column - 1);
+    }
+
+    private void edge() {
+      grid.cell(start(table.columns().size()), 1, Align.LEFT, "", EDGE);
+    }
+
+    /** One cell for each run of columns that agree in this field and all before it. */
+    private void columnHeader(int field) {
+      grid.row();
+      List<List<String>> columns = table.columns();
+      for (int from = 0; from < columns.size(); ) {
+        int to = from + 1;
+        List<String> shared = columns.get(from).subList(0, field + 1);
+        while (to < columns.size() && columns.get(to).subList(0, field + 1).equals(shared)) {
+          to++;
+        }
+        grid.cell(start(from), start(to) - start(from), Align.CENTER, shared.get(field), BORDER);
+        from = to;
+      }
+      edge();
+    }
+
+    private void unitHeader() {
+      grid.row();
+      for (int i = 0; i < table.columns().size(); i++) {
+        grid.cell(start(i), FIRST_GROUP, Align.CENTER, table.unit(), BORDER);
+        if (i > 0) {
+          grid.cell(start(i) + DELTA, FIRST_GROUP, Align.LEFT, "vs base", "  ");
+        }
+        for (int column = start(i) + 1; column < start(i + 1); column++) {
+          grid.shrink(column);
+        }
+      }
+      edge();
+    }
+
+    private void row(Row row) {
+      grid.row();
+      grid.cell(0, Align.LEFT, label(row));
+      Scale scale = Scale.common(table.unitClass(), centers(row));
+      for (int i = 0; i < row.cells().size(); i++) {
+        int start = start(i);
+        row.cells().get(i).ifPresent(cell -> cell(cell, start, scale));
+      }
+    }
+
+    private static String label(Row row) {
+      return row.labels().stream()
+          .filter(label -> !label.isEmpty())
+          .collect(Collectors.joining(" "));
+    }
+
+    private static double[] centers(Row row) {
+      return row.cells().stream()
+          .flatMap(cell -> cell.stream())
+          .mapToDouble(cell -> cell.summary().center())
+          .toArray();
+    }
+
+    private void cell(Cell cell, int start, Scale scale) {
+      grid.cell(start, Align.RIGHT, scale.format(cell.summary().center()));
+      grid.cell(start + RANGE, 1, Align.RIGHT, CellText.range(cell.summary()), PLUS_MINUS);
+      List<dev.benchstudy.benchstat.compare.Warning> warnings = new ArrayList<>(cell.warnings());
+      warnings.addAll(cell.summary().warnings());
+      grid.cell(start + NOTES, Align.LEFT, footnotes.marks(warnings));
+      cell.comparison()
+          .ifPresent(
+              comparison -> {
+                grid.cell(start + DELTA, Align.RIGHT, CellText.delta(comparison));
+                grid.cell(start + TEST, Align.LEFT, "(" + CellText.test(comparison) + ")");
+                grid.cell(start + TEST_NOTES, Align.LEFT, footnotes.marks(comparison.warnings()));
+              });
+    }
+
+    private void geomeans() {
+      grid.row();
+      grid.cell(0, Align.LEFT, GEOMEAN);
+      for (int i = 0; i < table.geomeans().size(); i++) {
+        Geomean geomean = table.geomeans().get(i);
+        int start = start(i);
+        geomean
+            .center()
+            .ifPresent(
+                center ->
+                    grid.cell(
+                        start,
+                        Align.RIGHT,
+                        Scale.common(table.unitClass(), center).format(center)));
+        if (i > 0) {
+          Align align = geomean.ratio().isPresent() ? Align.RIGHT : Align.LEFT;
+          grid.cell(start + DELTA, align, CellText.ratio(geomean));
+        }
+        grid.cell(start(i + 1) - 1, Align.LEFT, footnotes.marks(geomean.warnings()));
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package dev.benchstudy.benchstat.select;
+
+import dev.benchstudy.benchstat.expr.ExpressionException;
+import dev.benchstudy.benchstat.model.Measurement;
+import dev.benchstudy.benchstat.model.Result;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decides which results, and which of their measurements, stay.
+ *
+ * <p>The language: {@code key:value}, {@code key:/regexp/}, {@code key:(a OR b)}, {@code -x},
+ * {@code x y} or {@code x AND y}, {@code x OR y}, parentheses, and {@code *} for everything. A term
+ * on {@link #UNIT} picks measurements, any other whole results.
+ */
+public final class Filter {
+  /** The key of a measurement's unit, as tidied or as written. */
+  public static final String UNIT = ".unit";
+
+  private final Condition condition;
+
+  private Filter(Condition condition) {
+    this.condition = condition;
+  }
+
+  /**
+   * Returns the filter that an expression (byte text) describes.
+   *
+   * @throws ExpressionException if it cannot be understood
+   */
+  public static Filter parse(String expression) throws ExpressionException {
+    return new Filter(new FilterParser(expression).parse());
+  }
+
+  /** Returns a result with the measurements that stay, or empty if none does. */
+  public Optional<Result> apply(Result result) {
+    Verdict verdict = condition.judge(result);
+    return switch (verdict.kind()) {
+      case ALL -> Optional.of(result);
+      case NONE -> Optional.empty();
+      case SOME -> some(result, verdict);
+    };
+  }
+
+  private static Optional<Result> some(Result result, Verdict verdict) {
+    List<Measurement> all = result.measurements();
+    int count = verdict.measurements().cardinality();
+    if (count == 0) {
+      return Optional.empty();
+    } else if (count == all.size()) {
+      return Optional.of(result);
+    }
+    List<Measurement> kept = new ArrayList<>(count);
+    verdict.measurements().stream().forEach(i -> kept.add(all.get(i)));
+    return Optional.of(result.withMeasurements(kept));
+  }
+}
