@@ -64,7 +64,8 @@ final class BenchstatCommand {
 
   private void take(BenchRecord entry, Options options, Comparer comparer) {
     if (entry instanceof Result result) {
-      options.filter().apply(result).ifPresent(comparer::add);
+      Result whole = options.byteRate().map(rate -> rate.apply(result)).orElse(result);
+      options.filter().apply(whole).ifPresent(comparer::add);
     } else if (entry instanceof UnitMetadata metadata) {
       comparer.add(metadata).ifPresent(message -> report(entry, message));
     } else if (entry instanceof Malformed malformed) {

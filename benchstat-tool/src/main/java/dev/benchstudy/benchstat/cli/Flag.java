@@ -5,12 +5,15 @@ import java.util.Optional;
 
 /** The flags of the program. */
 enum Flag {
+  ALL("all", Kind.SWITCH, "", "", "show all metrics of JMH results, not only the usual ones"),
   ALPHA(
       "alpha",
       Kind.NUMBER,
       "0.05",
       "P",
       "call a difference significant if its p-value is at most P"),
+  BYTES(
+      "bytes", Kind.TEXT, "", "KEY", "add B/s: KEY (such as /n) holds the bytes of one operation"),
   COL("col", Kind.TEXT, ".file", "FIELDS", "one column for each value of these fields"),
   CONFIDENCE("confidence", Kind.NUMBER, "0.95", "C", "confidence level of intervals"),
   FILTER("filter", Kind.TEXT, "*", "EXPR", "use only results that match"),

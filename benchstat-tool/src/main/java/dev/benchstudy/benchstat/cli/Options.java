@@ -5,32 +5,46 @@ import dev.benchstudy.benchstat.expr.ExpressionException;
 import dev.benchstudy.benchstat.group.ProjectionFlags;
 import dev.benchstudy.benchstat.group.ProjectionSet;
 import dev.benchstudy.benchstat.render.OutputFormat;
+import dev.benchstudy.benchstat.select.ByteRate;
 import dev.benchstudy.benchstat.select.Filter;
+import java.util.Optional;
 
 /**
  * What a command line asks for, checked.
  *
  * @param filter which results are used
+ * @param byteRate which measurement is added
  * @param projections how they are grouped
  * @param levels the probabilities in use
  * @param format how tables are written
  */
-record Options(Filter filter, ProjectionSet projections, Levels levels, OutputFormat format) {
+record Options(
+    Filter filter,
+    Optional<ByteRate> byteRate,
+    ProjectionSet projections,
+    Levels levels,
+    OutputFormat format) {
   /**
    * Checks the values of flags.
    *
    * @throws UsageException for the first that makes no sense
    */
   static Options of(CommandLine line) throws UsageException {
-    return new Options(filter(line), projections(line), levels(line), format(line));
+    return new Options(filter(line), byteRate(line), projections(line), levels(line), format(line));
   }
 
   private static Filter filter(CommandLine line) throws UsageException {
     try {
-      return Filter.parse(line.text(Flag.FILTER));
+      Filter filter = Filter.parse(line.text(Flag.FILTER));
+      return line.isSet(Flag.ALL) ? filter.withDetails() : filter;
     } catch (ExpressionException e) {
       throw UsageException.value("parsing -filter: " + e.getMessage());
     }
+  }
+
+  private static Optional<ByteRate> byteRate(CommandLine line) {
+    String key = line.text(Flag.BYTES);
+    return key.isEmpty() ? Optional.empty() : Optional.of(new ByteRate(key));
   }
 
   private static ProjectionSet projections(CommandLine line) throws UsageException {

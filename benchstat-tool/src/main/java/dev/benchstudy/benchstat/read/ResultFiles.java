@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.read;
 
 import dev.benchstudy.benchstat.text.ByteText;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -40,42 +41,39 @@ public final class ResultFiles {
   }
 
   private ByteSource open(InputFile input) throws InputException {
-    try {
-      return ByteSource.of(
-          input.path().equals(InputFile.STANDARD_INPUT) ? unclosed() : stream(input.path()));
-    } catch (NoSuchFileException e) {
-      throw openFault(input, SystemMessage.of(e));
-    } catch (IOException e) {
-      throw Files.isDirectory(path(input))
-          ? new InputException(input.path() + ":0: read " + input.path() + ": is a directory")
-          : openFault(input, SystemMessage.of(e));
-    }
-  }
-
-  private Path path(InputFile input) {
-    return folder.resolve(ByteText.toUnicode(input.path()));
-  }
-
-  private InputStream stream(String path) throws IOException, InputException {
-    if (path.isEmpty()) {
-      throw new NoSuchFileException(path);
+    if (input.path().equals(InputFile.STANDARD_INPUT)) {
+      return decoded(input, unclosed());
+    } else if (input.path().isEmpty()) {
+      throw openFault(input, new NoSuchFileException(""));
     }
     try {
-      return Files.newInputStream(folder.resolve(ByteText.toUnicode(path)));
+      return decoded(input, Files.newInputStream(folder.resolve(ByteText.toUnicode(input.path()))));
     } catch (InvalidPathException e) {
       throw new InputException(
-          "open " + path + ": this locale cannot name the file (try LC_ALL=C.UTF-8)");
+          "open " + input.path() + ": this locale cannot name the file (try LC_ALL=C.UTF-8)");
+    } catch (IOException e) {
+      throw openFault(input, e);
+    }
+  }
+
+  /** A folder can be opened, but not read. */
+  private static ByteSource decoded(InputFile input, InputStream stream) throws InputException {
+    try {
+      return ByteSource.of(stream);
+    } catch (IOException e) {
+      throw new InputException(
+          input.path() + ":0: read " + input.path() + ": " + SystemMessage.of(e));
     }
   }
 
   private InputStream unclosed() {
-    return new java.io.FilterInputStream(standardInput) {
+    return new FilterInputStream(standardInput) {
       @Override
       public void close() {}
     };
   }
 
-  private static InputException openFault(InputFile input, String reason) {
-    return new InputException("open " + input.path() + ": " + reason);
+  private static InputException openFault(InputFile input, IOException fault) {
+    return new InputException("open " + input.path() + ": " + SystemMessage.of(fault));
   }
 }

@@ -19,9 +19,11 @@ public final class Filter {
   public static final String UNIT = ".unit";
 
   private final Condition condition;
+  private final boolean showsDetails;
 
-  private Filter(Condition condition) {
+  private Filter(Condition condition, boolean showsDetails) {
     this.condition = condition;
+    this.showsDetails = showsDetails;
   }
 
   /**
@@ -30,17 +32,36 @@ public final class Filter {
    * @throws ExpressionException if it cannot be understood
    */
   public static Filter parse(String expression) throws ExpressionException {
-    return new Filter(new FilterParser(expression).parse());
+    FilterParser parser = new FilterParser(expression);
+    Condition condition = parser.parse();
+    return new Filter(condition, parser.namesKey(UNIT));
+  }
+
+  /** Returns this filter, letting through also measurements that are shown only when asked for. */
+  public Filter withDetails() {
+    return new Filter(condition, true);
   }
 
   /** Returns a result with the measurements that stay, or empty if none does. */
   public Optional<Result> apply(Result result) {
     Verdict verdict = condition.judge(result);
     return switch (verdict.kind()) {
-      case ALL -> Optional.of(result);
+      case ALL -> shown(result);
       case NONE -> Optional.empty();
       case SOME -> some(result, verdict);
     };
+  }
+
+  /**
+   * Leaves out measurements that are shown only when asked for; a condition on units asks for what
+   * it names.
+   */
+  private Optional<Result> shown(Result result) {
+    if (showsDetails || result.measurements().stream().noneMatch(Measurement::detail)) {
+      return Optional.of(result);
+    }
+    List<Measurement> kept = result.measurements().stream().filter(m -> !m.detail()).toList();
+    return kept.isEmpty() ? Optional.empty() : Optional.of(result.withMeasurements(kept));
   }
 
   private static Optional<Result> some(Result result, Verdict verdict) {

@@ -45,6 +45,11 @@ final class FilterParser {
     return condition;
   }
 
+  /** Returns whether the filter that was parsed has a term on a key. */
+  boolean namesKey(String key) {
+    return keys.stream().anyMatch(token -> token.text().equals(key));
+  }
+
   private void advance() throws ExpressionException {
     token = tokenizer.next();
   }

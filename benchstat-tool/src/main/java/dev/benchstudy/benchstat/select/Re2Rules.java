@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * The rules of RE2 that its Java port does not check: a backslash before a character beyond ASCII, and counts
- * of nested repetitions whose product exceeds 1000.
+ * The rules of RE2 that its Java port does not check: a backslash before a character beyond ASCII,
+ * and counts of nested repetitions whose product exceeds 1000.
  *
  * <p>It follows the structure of an expression only as far as these rules need.
  */
@@ -40,7 +40,9 @@ final class Re2Rules {
         case '\\' -> {
           if (index + 1 < regexp.length() && regexp.codePointAt(index + 1) >= 0x80) {
             return Optional.of(
-                Regexps.message("invalid escape sequence", "\\" + Character.toString(regexp.codePointAt(index + 1))));
+                Regexps.message(
+                    "invalid escape sequence",
+                    "\\" + Character.toString(regexp.codePointAt(index + 1))));
           }
           skipEscape();
           atom(1);
@@ -86,7 +88,9 @@ final class Re2Rules {
     if (regexp.startsWith("\\Q", index)) {
       int end = regexp.indexOf("\\E", index + 2);
       index = end < 0 ? regexp.length() : end + 2;
-    } else if (regexp.startsWith("\\x{", index) || regexp.startsWith("\\p{", index) || regexp.startsWith("\\P{", index)) {
+    } else if (regexp.startsWith("\\x{", index)
+        || regexp.startsWith("\\p{", index)
+        || regexp.startsWith("\\P{", index)) {
       int end = regexp.indexOf('}', index);
       index = end < 0 ? regexp.length() : end + 1;
     } else {
@@ -139,6 +143,8 @@ final class Re2Rules {
   }
 
   private static boolean isCount(String text) {
-    return !text.isEmpty() && text.length() <= 9 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    return !text.isEmpty()
+        && text.length() <= 9
+        && text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 }

@@ -1,0 +1,104 @@
+package dev.benchstudy.benchstat.cli;
+
+import dev.benchstudy.benchstat.text.ByteText;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/**
+ * The program behind {@code scripts/compare.sh}: compares the saved results of a study with the
+ * flags that its {@code study.properties} names.
+ */
+public final class CompareStudy {
+  private static final List<String> SIDES = List.of("base", "new");
+
+  private final Path root;
+  private final String module;
+  private final Console console;
+
+  private CompareStudy(Path root, String module, Console console) {
+    this.root = root;
+    this.module = module;
+    this.console = console;
+  }
+
+  /** Takes the repository, a module, labels of results if not base and new, and further flags. */
+  public static void main(String[] arguments) {
+    List<String> raw = RawArguments.of(arguments);
+    Path root = Path.of(arguments[0]);
+    Console console = new Console(System.in, System.out, System.err, root);
+    CompareStudy command = new CompareStudy(root, arguments[1], console);
+    System.exit(command.run(raw.subList(2, raw.size())).code());
+  }
+
+  private ExitStatus run(List<String> further) {
+    List<String> labels = further.stream().takeWhile(word -> !word.startsWith("-")).toList();
+    List<String> flags = further.subList(labels.size(), further.size());
+    List<String> inputs = new ArrayList<>();
+    for (String label : labels.isEmpty() ? SIDES : labels) {
+      String path = "results/" + module + "/" + label + ".json";
+      if (!Files.exists(root.resolve(path))) {
+        console.error(missing(path, label));
+        return ExitStatus.INPUT;
+      }
+      inputs.add(label + "=" + path);
+    }
+    try {
+      List<String> words = new ArrayList<>(studyFlags(labels));
+      words.addAll(flags);
+      words.addAll(inputs);
+      return new BenchstatCommand(console).run(words);
+    } catch (IOException e) {
+      console.error(module + "/study.properties: " + e.getMessage() + "\n");
+      return ExitStatus.INPUT;
+    }
+  }
+
+  private String missing(String path, String label) {
+    String labelWord = SIDES.contains(label) ? "" : " " + label;
+    return path
+        + " is missing. To measure it: scripts/bench.sh "
+        + module
+        + labelWord
+        + "\n"
+        + present();
+  }
+
+  private String present() {
+    try (Stream<Path> files = Files.list(root.resolve("results").resolve(module))) {
+      List<String> labels =
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(name -> name.endsWith(".json"))
+              .map(name -> name.substring(0, name.length() - ".json".length()))
+              .sorted()
+              .toList();
+      return labels.isEmpty() ? "" : "Measured so far: " + String.join(" ", labels) + "\n";
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  /** Returns the words of {@code LABEL.flags}, or else of {@code flags}. */
+  private List<String> studyFlags(List<String> labels) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader =
+        Files.newBufferedReader(
+            root.resolve(module).resolve("study.properties"), StandardCharsets.UTF_8)) {
+      properties.load(reader);
+    }
+    String usual = properties.getProperty("flags", "");
+    String flags =
+        labels.size() == 1 ? properties.getProperty(labels.get(0) + ".flags", usual) : usual;
+    return Stream.of(flags.strip().split("\\s+"))
+        .filter(word -> !word.isEmpty())
+        .map(ByteText::of)
+        .toList();
+  }
+}
