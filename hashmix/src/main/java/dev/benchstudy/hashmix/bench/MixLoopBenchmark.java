@@ -1,6 +1,5 @@
 package dev.benchstudy.hashmix.bench;
 
-import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -28,30 +27,28 @@ import org.openjdk.jmh.infra.Blackhole;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class MixLoopBenchmark {
 
-  /** Calls in one invocation; 8 KiB of keys, which fit the first-level cache. */
+  /** Calls in one invocation. */
   static final int CALLS = 1024;
-
-  /** Seed of the keys, so that every fork mixes the same ones. */
-  static final long SEED = 0x6d6978;
 
   /** What becomes of each result: a label of {@link ResultUse}. */
   @Param({"constant", "ignored", "staticSink", "returned", "consumed", "volatileSink"})
   String result;
 
   private ResultUse use;
-  private long[] keys;
+  private long key;
 
-  /** Draws the keys and chooses the form. */
+  /** Chooses the form. */
   @Setup
-  public void prepare() {
+  public void choose() {
     use = ResultUse.named(result);
-    keys = new SplittableRandom(SEED).longs(CALLS).toArray();
   }
 
-  /** Mixes every key. */
+  /** Mixes the next 1,024 keys. */
   @Benchmark
   @OperationsPerInvocation(CALLS)
   public long mixAll(Blackhole blackhole) {
-    return use.mixAll(keys, blackhole);
+    long first = key;
+    key += CALLS;
+    return use.mixAll(first, CALLS, blackhole);
   }
 }

@@ -12,9 +12,9 @@ enum ResultUse {
   /** Lies: the same known input every time is one known number, and their sum one more. */
   CONSTANT("constant") {
     @Override
-    long mixAll(long[] keys, Blackhole blackhole) {
+    long mixAll(long first, int calls, Blackhole blackhole) {
       long sum = 0;
-      for (int call = 0; call < keys.length; call++) {
+      for (int call = 0; call < calls; call++) {
         sum += MIXER.mix(42);
       }
       return sum;
@@ -24,9 +24,9 @@ enum ResultUse {
   /** Lies: the whole loop is dead and disappears. */
   IGNORED("ignored") {
     @Override
-    long mixAll(long[] keys, Blackhole blackhole) {
-      for (long key : keys) {
-        MIXER.mix(key);
+    long mixAll(long first, int calls, Blackhole blackhole) {
+      for (int call = 0; call < calls; call++) {
+        MIXER.mix(first + call);
       }
       return 0;
     }
@@ -37,9 +37,9 @@ enum ResultUse {
    */
   STATIC_SINK("staticSink") {
     @Override
-    long mixAll(long[] keys, Blackhole blackhole) {
-      for (long key : keys) {
-        plainSink = MIXER.mix(key);
+    long mixAll(long first, int calls, Blackhole blackhole) {
+      for (int call = 0; call < calls; call++) {
+        plainSink = MIXER.mix(first + call);
       }
       return 0;
     }
@@ -48,10 +48,10 @@ enum ResultUse {
   /** Honest: every call is part of the sum that is returned. */
   RETURNED("returned") {
     @Override
-    long mixAll(long[] keys, Blackhole blackhole) {
+    long mixAll(long first, int calls, Blackhole blackhole) {
       long sum = 0;
-      for (long key : keys) {
-        sum += MIXER.mix(key);
+      for (int call = 0; call < calls; call++) {
+        sum += MIXER.mix(first + call);
       }
       return sum;
     }
@@ -60,9 +60,9 @@ enum ResultUse {
   /** Honest: each result is consumed; what that costs depends on the mode of the blackhole. */
   CONSUMED("consumed") {
     @Override
-    long mixAll(long[] keys, Blackhole blackhole) {
-      for (long key : keys) {
-        blackhole.consume(MIXER.mix(key));
+    long mixAll(long first, int calls, Blackhole blackhole) {
+      for (int call = 0; call < calls; call++) {
+        blackhole.consume(MIXER.mix(first + call));
       }
       return 0;
     }
@@ -71,9 +71,9 @@ enum ResultUse {
   /** Honest: a volatile store may not be dropped; it is also most of the time measured. */
   VOLATILE_SINK("volatileSink") {
     @Override
-    long mixAll(long[] keys, Blackhole blackhole) {
-      for (long key : keys) {
-        volatileSink = MIXER.mix(key);
+    long mixAll(long first, int calls, Blackhole blackhole) {
+      for (int call = 0; call < calls; call++) {
+        volatileSink = MIXER.mix(first + call);
       }
       return 0;
     }
@@ -98,7 +98,7 @@ enum ResultUse {
    * Calls the mixer once for each key; the value returned is consumed by JMH, once for the whole
    * loop.
    */
-  abstract long mixAll(long[] keys, Blackhole blackhole);
+  abstract long mixAll(long first, int calls, Blackhole blackhole);
 
   /**
    * Returns the use with that label, as it stands in parameters and tables.
