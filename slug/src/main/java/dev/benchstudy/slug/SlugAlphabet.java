@@ -18,4 +18,13 @@ final class SlugAlphabet {
     }
     return SEPARATOR;
   }
+
+  /** Returns what each of the 256 characters of Latin-1 becomes, as {@link #of} says. */
+  static byte[] latin1Table() {
+    byte[] table = new byte[256];
+    for (char c = 0; c < table.length; c++) {
+      table[c] = (byte) of(c);
+    }
+    return table;
+  }
 }

@@ -8,7 +8,15 @@ public enum SluggerVariant {
   /** {@code String +=}, a character at a time. */
   CONCAT("concat"),
   /** One {@link StringBuilder}, sized beforehand. */
-  BUILDER("builder");
+  BUILDER("builder"),
+  /** A look-up table of bytes. */
+  TABLE("table"),
+  /** Regular expressions. */
+  REGEX("regex"),
+  /** Guava's {@code CharMatcher}. */
+  CHAR_MATCHER("charMatcher"),
+  /** A look-up table of pairs of bytes, eight bytes at a time. */
+  FASTEST("fastest");
 
   private final String label;
 
@@ -26,6 +34,10 @@ public enum SluggerVariant {
     return switch (this) {
       case CONCAT -> new ConcatSlugger();
       case BUILDER -> new BuilderSlugger();
+      case TABLE -> new TableSlugger();
+      case REGEX -> new RegexSlugger();
+      case CHAR_MATCHER -> new CharMatcherSlugger();
+      case FASTEST -> new FastestSlugger();
     };
   }
 

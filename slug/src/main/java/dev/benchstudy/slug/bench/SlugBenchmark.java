@@ -35,7 +35,7 @@ public class SlugBenchmark {
       "Ten Ways to Time a Loop (and 9 of Them Wrong): What the JIT Didn't Tell You! ";
 
   /** The label of a {@link SluggerVariant}. */
-  @Param({"concat", "builder"})
+  @Param({"concat", "builder", "table", "regex", "charMatcher", "fastest"})
   public String impl;
 
   /** How many characters the title has. */
