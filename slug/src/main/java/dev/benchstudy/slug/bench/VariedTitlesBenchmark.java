@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.Warmup;
     jvmArgs = {"-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch"})
 @Warmup(iterations = 3, time = 300, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 300, timeUnit = TimeUnit.MILLISECONDS)
-public class VariedSlugBenchmark {
+public class VariedTitlesBenchmark {
 
   /** A power of two, so that the next title is found by masking. */
   private static final int TITLES = 1024;

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.annotations.Param;
 
 /** The varied benchmark measures every variant, on titles that differ, and they agree there. */
-class VariedSlugBenchmarkTest {
+class VariedTitlesBenchmarkTest {
 
   @Test
   void everyVariantIsMeasuredInChapterOrder() throws NoSuchFieldException {
-    Param param = VariedSlugBenchmark.class.getField("impl").getAnnotation(Param.class);
+    Param param = VariedTitlesBenchmark.class.getField("impl").getAnnotation(Param.class);
     assertThat(param.value())
         .containsExactly(
             Arrays.stream(SluggerVariant.values())
@@ -26,8 +26,8 @@ class VariedSlugBenchmarkTest {
   @Test
   void allVariantsMakeTheSameSlugsInTheSameOrder() {
     for (SluggerVariant variant : SluggerVariant.values()) {
-      VariedSlugBenchmark other = benchmark(variant);
-      VariedSlugBenchmark builder = benchmark(SluggerVariant.BUILDER);
+      VariedTitlesBenchmark other = benchmark(variant);
+      VariedTitlesBenchmark builder = benchmark(SluggerVariant.BUILDER);
       for (int i = 0; i < 1_100; i++) {
         assertThat(other.slug()).as("%s, title %d", variant, i).isEqualTo(builder.slug());
       }
@@ -39,13 +39,13 @@ class VariedSlugBenchmarkTest {
     Random random = new Random(1);
     Set<String> titles = new HashSet<>();
     for (int i = 0; i < 1_000; i++) {
-      titles.add(VariedSlugBenchmark.title(random, 256));
+      titles.add(VariedTitlesBenchmark.title(random, 256));
     }
     assertThat(titles).hasSize(1_000).allSatisfy(title -> assertThat(title).hasSize(256));
   }
 
-  private static VariedSlugBenchmark benchmark(SluggerVariant variant) {
-    VariedSlugBenchmark benchmark = new VariedSlugBenchmark();
+  private static VariedTitlesBenchmark benchmark(SluggerVariant variant) {
+    VariedTitlesBenchmark benchmark = new VariedTitlesBenchmark();
     benchmark.impl = variant.label();
     benchmark.n = 256;
     benchmark.setUp();
