@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.stats;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The two-sided U-test of H. B. Mann and D. R. Whitney (1947), "On a Test of Whether one of Two
@@ -41,17 +42,81 @@ public final class MannWhitney {
    * @param second one value or more, ascending, no NaN
    */
   public static TestResult test(double[] first, double[] second) {
-    PooledRanks pool = PooledRanks.of(first, second);
+    return test(PooledRanks.of(first, second));
+  }
+
+  private static TestResult test(PooledRanks pool) {
     if (pool.groups() == 1) {
       return TestResult.ALL_EQUAL;
     }
-    int largest = Math.max(first.length, second.length);
-    if (largest <= LARGEST_EXACT_TIED) {
+    int n1 = pool.firstSize();
+    int n2 = pool.secondSize();
+    int largest = Math.max(n1, n2);
+    if (largest <= LARGEST_EXACT && !pool.tied()) {
+      return TestResult.of(UDistribution.of(n1, n2).twoSided(pool.twiceU() / 2, (long) n1 * n2));
+    } else if (largest <= LARGEST_EXACT_TIED) {
       return TestResult.of(RankCount.twoSided(pool));
-    } else if (largest <= LARGEST_EXACT && !pool.tied()) {
-      return TestResult.of(UDistribution.twoSided(first.length, second.length, pool.twiceU() / 2));
     }
     return normal(pool);
+  }
+
+  /**
+   * Compares independent samples by the factors that make the base equal to the new sample: {@link
+   * #test} rejects those outside the interval, and the estimate is that of J. L. Hodges and E. L.
+   * Lehmann (1963), the median of all ratios of a new value to one of the base.
+   *
+   * @param base one value or more, in any order, no NaN
+   * @param next one value or more, in any order, no NaN
+   * @param alpha the p-value up to which a factor is rejected
+   * @return without an interval if a value is negative or infinite, or all of a side are 0
+   */
+  public static RatioTest compare(double[] base, double[] next, double alpha) {
+    double[] first = ascending(base);
+    double[] second = ascending(next);
+    TestResult test = test(first, second);
+    double last1 = first[first.length - 1];
+    double last2 = second[second.length - 1];
+    boolean factorExists =
+        first[0] >= 0
+            && second[0] >= 0
+            && last1 > 0
+            && last2 > 0
+            && last1 + last2 < Double.POSITIVE_INFINITY;
+    if (!factorExists) {
+      double ratio = OrderStatistics.median(second) / OrderStatistics.median(first);
+      return new RatioTest(test, ratio, Optional.empty());
+    }
+    // Outside of these factors all values of one side lie above all of the other.
+    Interval range =
+        new Interval(
+            Math.max(Double.MIN_VALUE, Math.nextDown(second[0] / last1)),
+            Math.min(Double.MAX_VALUE, Math.nextUp(last2 / first[0])));
+    double ratio = medianRatio(first, second, range);
+    Interval factors =
+        Inversion.search(
+            factor -> !test(PooledRanks.ofScaled(factor, first, second)).rejects(alpha),
+            1,
+            ratio,
+            range);
+    return new RatioTest(
+        test, ratio, Optional.of(new Interval(Math.max(0, factors.low()), factors.high())));
+  }
+
+  /** Searches the factors at which the base stops to be below, and begins to be above. */
+  private static double medianRatio(double[] first, double[] second, Interval range) {
+    long half = (long) first.length * second.length;
+    double notBelow =
+        Inversion.boundary(
+            factor -> PooledRanks.ofScaled(factor, first, second).twiceU() >= half,
+            range.low(),
+            range.high());
+    double notAbove =
+        Inversion.boundary(
+            factor -> PooledRanks.ofScaled(factor, first, second).twiceU() <= half,
+            range.high(),
+            range.low());
+    boolean crossesAtOne = notAbove <= notBelow && (notAbove == 1 || notBelow == 1);
+    return crossesAtOne ? 1 : Math.sqrt(notBelow) * Math.sqrt(notAbove);
   }
 
   private static TestResult normal(PooledRanks pool) {
@@ -82,6 +147,11 @@ public final class MannWhitney {
       }
     }
     return LEAST_P.length + 1;
+  }
+
+  /** Returns the smallest two-sided p-value that samples of two sizes can reach, if exact. */
+  public static double leastP(int n1, int n2) {
+    return Math.min(1, 2 / Counts.choose(n1 + n2, n1));
   }
 
   /** Sorts a copy of a sample, with -0 and 0 as one value. */

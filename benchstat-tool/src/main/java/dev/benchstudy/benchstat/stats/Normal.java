@@ -12,4 +12,9 @@ final class Normal {
   static double cumulative(double z) {
     return STANDARD.cumulativeProbability(z);
   }
+
+  /** Returns the z with P(Z &gt; z) = {@code probability}. */
+  static double upperQuantile(double probability) {
+    return STANDARD.inverseSurvivalProbability(probability);
+  }
 }

@@ -18,26 +18,59 @@ final class PooledRanks {
 
   /** Merges two samples, each ascending and without NaN. */
   static PooledRanks of(double[] first, double[] second) {
+    return of(first, second, Double::compare);
+  }
+
+  /**
+   * Merges {@code factor} times the first sample, ascending and not negative, with the second, in
+   * the same way. No product is rounded: quotients are compared, so that a factor of 1 changes
+   * nothing.
+   */
+  static PooledRanks ofScaled(double factor, double[] first, double[] second) {
+    return of(first, second, (one, other) -> compareScaled(factor, one, other));
+  }
+
+  private static int compareScaled(double factor, double one, double other) {
+    if (one == 0) {
+      return other == 0 ? 0 : -1;
+    }
+    return Double.compare(factor, other / one);
+  }
+
+  private static PooledRanks of(double[] first, double[] second, Order order) {
     int[] sizes = new int[first.length + second.length];
     int groups = 0;
     int i = 0;
     int j = 0;
     long twiceU = 0;
     while (i < first.length || j < second.length) {
-      boolean takeFirst = j == second.length || i < first.length && first[i] <= second[j];
-      double value = takeFirst ? first[i] : second[j];
-      int before = j;
       int fromFirst = i;
-      while (i < first.length && first[i] == value) {
-        i++;
+      int below = j;
+      int comparison =
+          i == first.length ? 1 : j == second.length ? -1 : order.compare(first[i], second[j]);
+      if (comparison <= 0) {
+        i = endOfGroup(first, i);
       }
-      while (j < second.length && second[j] == value) {
-        j++;
+      if (comparison >= 0) {
+        j = endOfGroup(second, j);
       }
-      sizes[groups++] = i - fromFirst + j - before;
-      twiceU += (long) (i - fromFirst) * (before + j);
+      sizes[groups++] = i - fromFirst + j - below;
+      twiceU += (long) (i - fromFirst) * (below + j);
     }
     return new PooledRanks(first.length, second.length, Arrays.copyOf(sizes, groups), twiceU);
+  }
+
+  private static int endOfGroup(double[] ascending, int start) {
+    int end = start + 1;
+    while (end < ascending.length && ascending[end] == ascending[start]) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Compares a value of the first sample with one of the second. */
+  private interface Order {
+    int compare(double one, double other);
   }
 
   int firstSize() {
@@ -64,16 +97,5 @@ final class PooledRanks {
 
   boolean tied() {
     return sizes.length < firstSize + secondSize;
-  }
-
-  /**
-   * Returns the same samples with the order of all values reversed, which turns U1 into n1 n2 - U1.
-   */
-  PooledRanks mirrored() {
-    int[] reversed = new int[sizes.length];
-    for (int i = 0; i < sizes.length; i++) {
-      reversed[i] = sizes[sizes.length - 1 - i];
-    }
-    return new PooledRanks(firstSize, secondSize, reversed, 2L * firstSize * secondSize - twiceU);
   }
 }

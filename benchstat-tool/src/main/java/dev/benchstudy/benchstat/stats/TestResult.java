@@ -18,6 +18,11 @@ public record TestResult(OptionalDouble p) {
     }
   }
 
+  /** Tells whether there is a p-value and it is at most {@code alpha}. */
+  public boolean rejects(double alpha) {
+    return p.isPresent() && p.getAsDouble() <= alpha;
+  }
+
   static TestResult of(double p) {
     return new TestResult(OptionalDouble.of(Math.min(1, p)));
   }

@@ -1,45 +1,67 @@
 package dev.benchstudy.benchstat.stats;
 
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
 /**
- * The exact distribution of U without ties, in doubles, for sizes whose counts exceed a {@code
- * long}.
+ * The exact distribution of U without ties, by counting the ways to choose the first sample.
  *
- * <p>Mann and Whitney (1947), recurrence (6) divided by the number of ways: p(n, m)(u) = (n p(n-1,
- * m)(u-m) + m p(n, m-1)(u)) / (n + m).
+ * <p>Mann and Whitney (1947), recurrence (6), without dividing by the number of ways: w(n, m)(u) =
+ * w(n-1, m)(u-m) + w(n, m-1)(u). Only additions of positive numbers occur, so the counts, at most
+ * C(100, 50) &lt; 1.1e29, are accurate to a few ulps where they are not exact. Sizes are few and
+ * comparisons many: each distribution is computed once, in O(n m n m), and kept.
  */
 final class UDistribution {
-  private UDistribution() {}
+  private static final ConcurrentMap<Sizes, UDistribution> KNOWN = new ConcurrentHashMap<>();
 
-  static double twoSided(int n1, int n2, long u) {
-    long most = (long) n1 * n2;
-    if (2 * u == most) {
-      return 1;
-    }
-    double[] probabilities = probabilities(n1, n2, (int) Math.min(u, most - u));
-    double tail = 0;
-    for (double probability : probabilities) {
-      tail += probability;
-    }
-    return Math.min(1, 2 * tail);
+  /** tails[u] is the probability of U ≤ u, for u up to half of n m, rounded down. */
+  private final double[] tails;
+
+  private UDistribution(double[] tails) {
+    this.tails = tails;
   }
 
-  /** Returns P(U = 0) to P(U = limit). Cost: O(n1 n2 limit). */
-  static double[] probabilities(int n1, int n2, int limit) {
-    double[][] row = new double[n2 + 1][limit + 1];
-    for (double[] column : row) {
-      column[0] = 1;
+  private record Sizes(int smaller, int larger) {}
+
+  /** Returns the distribution for two sizes in either order, 1 to 50. */
+  static UDistribution of(int n1, int n2) {
+    Sizes sizes = new Sizes(Math.min(n1, n2), Math.max(n1, n2));
+    return KNOWN.computeIfAbsent(sizes, UDistribution::count);
+  }
+
+  /** Returns the two-sided p-value of U, which is symmetric about n m / 2. */
+  double twoSided(long u, long most) {
+    return Math.min(1, 2 * tails[(int) Math.min(u, most - u)]);
+  }
+
+  private static UDistribution count(Sizes sizes) {
+    int most = sizes.smaller * sizes.larger;
+    // ways[m] belongs to (n, m); it is overwritten by that of (n + 1, m).
+    double[][] ways = new double[sizes.larger + 1][most / 2 + 1];
+    for (double[] counts : ways) {
+      counts[0] = 1;
     }
-    for (int n = 1; n <= n1; n++) {
-      double[][] next = new double[n2 + 1][limit + 1];
-      next[0][0] = 1;
-      for (int m = 1; m <= n2; m++) {
-        for (int u = 0; u <= limit; u++) {
-          double won = u >= m ? n * row[m][u - m] : 0;
-          next[m][u] = (won + m * next[m - 1][u]) / (n + m);
-        }
+    for (int n = 1; n <= sizes.smaller; n++) {
+      for (int m = 1; m <= sizes.larger; m++) {
+        add(ways[m - 1], ways[m], m);
       }
-      row = next;
     }
-    return row[n2];
+    double[] tails = ways[sizes.larger];
+    Counts.cumulate(tails);
+    double total = Counts.choose(sizes.smaller + sizes.larger, sizes.smaller);
+    for (int u = 0; u < tails.length; u++) {
+      tails[u] /= total;
+    }
+    return new UDistribution(tails);
+  }
+
+  /** Makes {@code counts}, that of (n-1, m), that of (n, m), given that of (n, m-1). */
+  private static void add(double[] fewer, double[] counts, int m) {
+    for (int u = counts.length - 1; u >= m; u--) {
+      counts[u] = counts[u - m] + fewer[u];
+    }
+    for (int u = 0; u < Math.min(m, counts.length); u++) {
+      counts[u] = fewer[u];
+    }
   }
 }

@@ -1,0 +1,167 @@
+package dev.benchstudy.benchstat.stats;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The two-sided signed-rank test of F. Wilcoxon (1945), "Individual Comparisons by Ranking
+ * Methods", Biometrics Bulletin 1(6), on the logarithms of the ratios of pairs.
+ *
+ * <p>Pairs without difference take the lowest ranks but no part in the sum, as J. W. Pratt (1959),
+ * "Remarks on Zeros and Ties in the Wilcoxon Signed Rank Procedures", Journal of the American
+ * Statistical Association 54(287), advises: dropping them first can make a smaller difference more
+ * significant. Tied differences share the mean of their ranks. The p-value is exact for up to 50
+ * pairs, by counting over all signs; above that it comes from the normal distribution, corrected
+ * for ties and continuity.
+ */
+public final class SignedRank {
+  private static final int LARGEST_EXACT = 50;
+
+  private SignedRank() {}
+
+  /**
+   * Compares pairs by the ratios of their values, or by their differences if a value is not
+   * positive.
+   *
+   * @param base one value or more, no NaN
+   * @param next the partner of each value of {@code base}
+   * @param alpha the p-value up to which a factor is rejected
+   */
+  public static RatioTest compare(double[] base, double[] next, double alpha) {
+    if (!Moments.positive(base) || !Moments.positive(next)) {
+      TestResult test = test(Pairs.differences(base, next));
+      double ratio = OrderStatistics.medianOf(next) / OrderStatistics.medianOf(base);
+      return new RatioTest(test, ratio, Optional.empty());
+    }
+    double[] logRatios = Pairs.logRatios(base, next);
+    TestResult test = test(logRatios);
+    double estimate = pseudomedian(logRatios);
+    Interval logs =
+        Inversion.search(
+            shift -> !test(shifted(logRatios, shift)).rejects(alpha),
+            0,
+            estimate,
+            range(logRatios));
+    Interval ratios = Inversion.ratios(logs, estimate, test.rejects(alpha));
+    return new RatioTest(test, Math.exp(estimate), Optional.of(ratios));
+  }
+
+  /** Returns the smallest p-value that this number of pairs can reach, if exact: 2 / 2^n. */
+  public static double leastP(int pairs) {
+    return Math.min(1, Math.scalb(2.0, -pairs));
+  }
+
+  /**
+   * Tests whether differences are symmetric about 0.
+   *
+   * @param differences one or more, no NaN
+   */
+  public static TestResult test(double... differences) {
+    SignedRanks ranks = SignedRanks.of(differences);
+    if (ranks.twiceSum == 0) {
+      return TestResult.ALL_EQUAL;
+    }
+    int tail = (int) Math.min(ranks.twicePositive, ranks.twiceSum - ranks.twicePositive);
+    return differences.length <= LARGEST_EXACT
+        ? TestResult.of(2 * exactTail(ranks, tail))
+        : normal(ranks, tail);
+  }
+
+  /** Returns P(twice the rank sum ≤ tail). The counts, at most 2^50, are exact in doubles. */
+  private static double exactTail(SignedRanks ranks, int tail) {
+    double[] ways = new double[tail + 1];
+    ways[0] = 1;
+    int reached = 0;
+    for (int rank : ranks.twiceRanks) {
+      reached = Math.min(tail, reached + rank);
+      for (int sum = reached; sum >= rank; sum--) {
+        ways[sum] += ways[sum - rank];
+      }
+    }
+    return Math.scalb(Arrays.stream(ways).sum(), -ranks.twiceRanks.length);
+  }
+
+  private static TestResult normal(SignedRanks ranks, int tail) {
+    double squares = 0;
+    for (int rank : ranks.twiceRanks) {
+      squares += (double) rank * rank;
+    }
+    // In ranks, not twice ranks: a mean of S/2, a variance of the sum of squares / 4.
+    double distance = (ranks.twiceSum / 2.0 - tail) / 2;
+    double corrected = Math.max(0, distance - 0.5);
+    return TestResult.of(2 * Normal.cumulative(-corrected / Math.sqrt(squares / 16)));
+  }
+
+  /** Ranks of absolute differences, doubled so that they are whole. */
+  private static final class SignedRanks {
+    /** The doubled ranks of the differences that are not 0, ascending. */
+    final int[] twiceRanks;
+
+    /** Their sum over the positive differences. */
+    final long twicePositive;
+
+    final long twiceSum;
+
+    private SignedRanks(int[] twiceRanks, long twicePositive, long twiceSum) {
+      this.twiceRanks = twiceRanks;
+      this.twicePositive = twicePositive;
+      this.twiceSum = twiceSum;
+    }
+
+    static SignedRanks of(double[] differences) {
+      double[] ascending =
+          IntStream.range(0, differences.length)
+              .mapToObj(i -> differences[i])
+              .sorted(Comparator.comparingDouble(Math::abs))
+              .mapToDouble(Double::doubleValue)
+              .toArray();
+      int[] ranks = new int[ascending.length];
+      int used = 0;
+      long positive = 0;
+      long sum = 0;
+      int end;
+      for (int start = 0; start < ascending.length; start = end) {
+        double size = Math.abs(ascending[start]);
+        end = start + 1;
+        while (end < ascending.length && Math.abs(ascending[end]) == size) {
+          end++;
+        }
+        int rank = start + 1 + end;
+        for (int i = start; i < end && size != 0; i++) {
+          ranks[used++] = rank;
+          sum += rank;
+          positive += ascending[i] > 0 ? rank : 0;
+        }
+      }
+      return new SignedRanks(Arrays.copyOf(ranks, used), positive, sum);
+    }
+  }
+
+  /**
+   * The estimate of J. L. Hodges and E. L. Lehmann (1963): the median of the means of all pairs.
+   */
+  private static double pseudomedian(double[] values) {
+    int n = values.length;
+    double[] means = new double[n * (n + 1) / 2];
+    int used = 0;
+    for (int i = 0; i < n; i++) {
+      for (int j = i; j < n; j++) {
+        means[used++] = (values[i] + values[j]) / 2;
+      }
+    }
+    return OrderStatistics.medianOf(means);
+  }
+
+  private static double[] shifted(double[] values, double shift) {
+    return Moments.map(values, value -> value - shift);
+  }
+
+  /** A shift outside this range gives all differences one sign. */
+  private static Interval range(double[] values) {
+    double[] ascending = values.clone();
+    Arrays.sort(ascending);
+    return new Interval(Math.nextDown(ascending[0]), Math.nextUp(ascending[ascending.length - 1]));
+  }
+}
