@@ -18,7 +18,7 @@ final class PooledRanks {
 
   /** Merges two samples, each ascending and without NaN. */
   static PooledRanks of(double[] first, double[] second) {
-    return of(first, second, Double::compare);
+    return of(first, second, PooledRanks::compare);
   }
 
   /**
@@ -30,11 +30,16 @@ final class PooledRanks {
     return of(first, second, (one, other) -> compareScaled(factor, one, other));
   }
 
+  /** Compares numbers, -0 and 0 as equal ones. */
+  private static int compare(double one, double other) {
+    return one < other ? -1 : one > other ? 1 : 0;
+  }
+
   private static int compareScaled(double factor, double one, double other) {
     if (one == 0) {
       return other == 0 ? 0 : -1;
     }
-    return Double.compare(factor, other / one);
+    return compare(factor, other / one);
   }
 
   private static PooledRanks of(double[] first, double[] second, Order order) {
