@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.stats;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.apache.commons.statistics.distribution.TDistribution;
 
@@ -31,7 +32,8 @@ public final class LogT {
           moments.mean(), around(moments.mean(), halfWidth(OneMean.of(moments), 1 - confidence)));
     }
     Moments moments = Moments.ofLogs(values);
-    double center = moments.variance() == 0 ? values[0] : Math.exp(moments.mean());
+    boolean allEqual = Arrays.stream(values).allMatch(value -> value == values[0]);
+    double center = allEqual ? values[0] : Math.exp(moments.mean());
     double halfWidth = halfWidth(OneMean.of(moments), 1 - confidence);
     return new Estimate(
         center, new Interval(center * Math.exp(-halfWidth), center * Math.exp(halfWidth)));
@@ -92,8 +94,8 @@ public final class LogT {
         return new OneMean(difference, Double.POSITIVE_INFINITY, 1);
       }
       double share = first / (first + second);
-      double freedom =
-          1 / (share * share / (base.size() - 1) + (1 - share) * (1 - share) / (next.size() - 1));
+      double rest = second / (first + second);
+      double freedom = 1 / (share * share / (base.size() - 1) + rest * rest / (next.size() - 1));
       return new OneMean(difference, Math.sqrt(first + second), freedom);
     }
   }

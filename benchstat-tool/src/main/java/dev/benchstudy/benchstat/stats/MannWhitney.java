@@ -45,7 +45,8 @@ public final class MannWhitney {
     return test(PooledRanks.of(first, second));
   }
 
-  private static TestResult test(PooledRanks pool) {
+  /** Tests samples that have been merged. */
+  static TestResult test(PooledRanks pool) {
     if (pool.groups() == 1) {
       return TestResult.ALL_EQUAL;
     }

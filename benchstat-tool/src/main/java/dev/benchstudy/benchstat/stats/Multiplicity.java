@@ -38,7 +38,7 @@ public final class Multiplicity {
     int[] order = ascending(p);
     for (int rank = p.length; rank >= 1; rank--) {
       int i = order[rank - 1];
-      least = Math.min(least, p[i] * p.length / rank);
+      least = Math.min(least, p[i] * ((double) p.length / rank));
       adjusted[i] = least;
     }
     return adjusted;
