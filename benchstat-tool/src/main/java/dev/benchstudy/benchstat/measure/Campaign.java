@@ -1,0 +1,554 @@
+package dev.benchstudy.benchstat.measure;
+
+import dev.benchstudy.benchstat.machine.Machine;
+import dev.benchstudy.benchstat.machine.SystemFiles;
+import dev.benchstudy.benchstat.measure.BenchmarkJvm.Listing;
+import dev.benchstudy.benchstat.measure.ForkOutcome.Failed;
+import dev.benchstudy.benchstat.measure.ForkOutcome.Measured;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * One run of the measuring: it measures block after block for as long as its owner asks, keeps
+ * every finished fork on disk, and at the end puts the files in the place of older ones.
+ *
+ * <pre>
+ *   OUT/.running/NAME/state.json  base.json  new.json     while it runs, complete after every fork
+ *   OUT/base.json  OUT/new.json                           once it is finished
+ * </pre>
+ */
+public final class Campaign {
+  private static final String CPU_TIME = "dev.benchstudy.benchstat.profile.CpuTimeProfiler";
+  private static final String ALLOCATION_COUNT =
+      "dev.benchstudy.benchstat.profile.AllocationCountProfiler";
+
+  /** How often a contended fork is measured again. */
+  private static final int RETRIES_IF_CONTENDED = 2;
+
+  /** A row that was never uncontended in so many blocks waits by its nature, or always will. */
+  private static final int HOPELESS_BLOCKS = 2;
+
+  /** How often a failed fork is tried in all. */
+  private static final int TRIES_IF_FAILED = 2;
+
+  private static final int EMPTY_FORKS = 3;
+  private static final int SEEDS = 1_000_000;
+
+  /** A fork may take this and four times its plan: set-up, collection, a busy machine. */
+  private static final Duration LIMIT_BASE = Duration.ofMinutes(2);
+
+  /** Where the plan cannot be known. */
+  private static final Duration LIMIT_UNPLANNED = Duration.ofMinutes(10);
+
+  private final CampaignSetup setup;
+  private final ForkRunner runner;
+  private final Progress progress;
+  private final Path running;
+  private final Map<String, String> machine;
+  private final List<Listing> listings;
+  private final Plan plan;
+  private final List<ResultFile> files;
+  private final List<String> identity;
+  private final Map<RowOfSide, FailedRow> failed = new LinkedHashMap<>();
+  private final Map<RowOfSide, Integer> hopeless = new HashMap<>();
+  private final Optional<Row> empty;
+  private RunInfo info;
+
+  private record RowOfSide(int side, Row row) {}
+
+  /**
+   * A row that could not be measured.
+   *
+   * @param what the side and the row
+   * @param tail the last lines its JVM wrote
+   */
+  public record FailedRow(String what, String reason, List<String> tail) {
+    public FailedRow {
+      tail = List.copyOf(tail);
+    }
+  }
+
+  private Campaign(
+      CampaignSetup setup,
+      ForkRunner runner,
+      Progress progress,
+      Map<String, String> machine,
+      List<Listing> listings,
+      Optional<Row> empty,
+      List<ResultFile> files,
+      CampaignState state) {
+    this.setup = setup;
+    this.runner = runner;
+    this.progress = progress;
+    this.machine = machine;
+    this.listings = listings;
+    this.files = files;
+    this.running = runningFolder(setup);
+    this.identity = state.identity();
+    this.info = state.info();
+    this.empty = empty;
+    this.plan =
+        new Plan(
+            setup.sides(),
+            listings.stream().map(listing -> List.copyOf(listing.seconds().keySet())).toList(),
+            info.seed());
+  }
+
+  // ---- beginning
+
+  /**
+   * Begins a run, or goes on with an unfinished one of the same plan.
+   *
+   * @param process starts the forks; stopping it ends the run
+   * @throws MeasureException if a jar or the folder for the results cannot be used
+   */
+  static Campaign open(
+      CampaignSetup setup,
+      BenchmarkJvm jvm,
+      SystemFiles system,
+      ChildProcess process,
+      Progress progress)
+      throws MeasureException, InterruptedException {
+    Map<String, String> machine = Machine.describe(system).toMap();
+    List<Listing> listings = new ArrayList<>();
+    List<String> identity = new ArrayList<>();
+    identity.add("machine " + machine.get("id"));
+    for (Side side : setup.sides()) {
+      Listing listing = listRows(side, jvm, process);
+      listings.add(listing);
+      identity.add("JVM of " + side.name() + " " + listing.java());
+      identity.add("jar of " + side.name() + " " + digest(side.jar()));
+      identity.add("options of " + side.name() + " " + String.join(" ", side.options().words()));
+      identity.add("heap of " + side.name() + " " + String.join(" ", side.jvmArgs()));
+    }
+    Path running = runningFolder(setup);
+    try {
+      Files.createDirectories(running);
+      CampaignState state = begin(setup, running, identity, progress);
+      List<ResultFile> files = new ArrayList<>();
+      for (Side side : setup.sides()) {
+        files.add(ResultFile.open(running.resolve(side.name() + ".json")));
+      }
+      Campaign campaign =
+          new Campaign(
+              setup,
+              new ForkRunner(jvm, system, process),
+              progress,
+              machine,
+              listings,
+              emptyBenchmark(setup.sides().get(0), jvm, process),
+              files,
+              state);
+      campaign.save();
+      return campaign;
+    } catch (IOException e) {
+      throw unwritable(running, e);
+    }
+  }
+
+  private static Listing listRows(Side side, BenchmarkJvm jvm, ChildProcess process)
+      throws MeasureException, InterruptedException {
+    Map<Row, Double> rows = new LinkedHashMap<>();
+    String java = "";
+    for (JmhOptions options : side.options().eachThreadCount()) {
+      Listing listing = jvm.list(side, options, process);
+      rows.putAll(listing.seconds());
+      java = listing.java();
+    }
+    if (rows.isEmpty()) {
+      throw new MeasureException(
+          side.jar() + ": no benchmark matches " + String.join(" ", side.options().includes()));
+    }
+    return new Listing(java, rows, List.of());
+  }
+
+  private static Optional<Row> emptyBenchmark(Side side, BenchmarkJvm jvm, ChildProcess process)
+      throws MeasureException, InterruptedException {
+    return jvm.list(side, JmhOptions.emptyBenchmark(), process).empty().stream().findFirst();
+  }
+
+  private static CampaignState begin(
+      CampaignSetup setup, Path running, List<String> identity, Progress progress)
+      throws IOException {
+    Path file = running.resolve("state.json");
+    Optional<CampaignState> old = CampaignState.read(file);
+    if (old.isPresent() && !setup.fresh()) {
+      Optional<String> difference = old.get().differenceFrom(identity);
+      boolean sameSeed =
+          setup.seed().isEmpty() || setup.seed().getAsLong() == old.get().info().seed();
+      if (difference.isEmpty() && sameSeed) {
+        return old.get();
+      }
+      progress.note(
+          "an unfinished run was found and is thrown away, because it differs: now "
+              + difference.orElse("seed " + setup.seed()));
+    }
+    for (Side side : setup.sides()) {
+      Files.deleteIfExists(running.resolve(side.name() + ".json"));
+    }
+    long seed = setup.seed().orElseGet(() -> RandomGenerator.getDefault().nextInt(SEEDS));
+    RunInfo info = new RunInfo(seed, Instant.now(), Optional.empty(), Optional.empty());
+    return new CampaignState(identity, info);
+  }
+
+  private static Path runningFolder(CampaignSetup setup) {
+    List<String> names = setup.sides().stream().map(Side::name).toList();
+    return setup.out().resolve(".running").resolve(String.join("+", names));
+  }
+
+  /**
+   * Measures the empty benchmark, if the first side's jar has one and this run has not done so: no
+   * real call is faster.
+   */
+  public void measureEmpty() throws MeasureException, InterruptedException {
+    if (empty.isEmpty() || info.emptySeconds().isPresent()) {
+      return;
+    }
+    Side side = setup.sides().get(0);
+    Row row = empty.get();
+    List<Double> seconds = new ArrayList<>();
+    for (int i = 0; i < EMPTY_FORKS; i++) {
+      progress.starting(row.label());
+      ForkOutcome outcome = runner.run(side, row, side.options(), List.of(), LIMIT_BASE);
+      if (outcome instanceof Measured measured) {
+        JmhMetric metric = measured.result().primary();
+        seconds.add(metric.secondsPerOperation().orElse(Double.NaN));
+        progress.finished(row.label(), metric.scoreText(), measured.conditions().elapsed());
+      } else {
+        progress.note(row.label() + " failed; the floor of the harness stays unknown");
+        progress.dismiss(EMPTY_FORKS - i);
+        return;
+      }
+    }
+    double mean = seconds.stream().mapToDouble(Double::doubleValue).average().orElse(Double.NaN);
+    if (Double.isFinite(mean)) {
+      info = info.withEmptySeconds(mean);
+      save();
+    }
+  }
+
+  // ---- measuring
+
+  /** Tells the progress display that blocks up to {@code last} lie ahead, and what else is open. */
+  public void announce(int last, boolean allocations) {
+    int forks = 0;
+    double seconds = 0;
+    for (int block = 1; block <= last; block++) {
+      for (PlannedFork fork : plan.block(block)) {
+        if (!files.get(fork.side()).holds(fork.row(), block)) {
+          forks++;
+          seconds += listings.get(fork.side()).seconds().getOrDefault(fork.row(), 0.0);
+        }
+      }
+    }
+    progress.expect(forks, forks == 0 ? 0 : seconds / forks);
+    int apart = empty.isPresent() && info.emptySeconds().isEmpty() ? EMPTY_FORKS : 0;
+    progress.expectMore(apart + (allocations ? uncounted() : 0));
+    int known = last * plan.forksPerBlock() - forks;
+    if (known > 0 && forks > 0) {
+      progress.note("going on: " + known + " of " + (known + forks) + " forks are there already");
+    }
+  }
+
+  /** How long one block takes by plan and by what was seen so far, in seconds. */
+  public double secondsLeft() {
+    return progress.secondsLeft();
+  }
+
+  /**
+   * Measures what is missing of one block, counted from 1. Afterwards {@link #files} hold it.
+   *
+   * @throws MeasureException if results cannot be written
+   * @throws InterruptedException if the run is to end; all finished forks are on disk
+   */
+  public void measureBlock(int block) throws MeasureException, InterruptedException {
+    for (PlannedFork fork : plan.block(block)) {
+      boolean givenUp = failed.containsKey(new RowOfSide(fork.side(), fork.row()));
+      boolean there = files.get(fork.side()).holds(fork.row(), block);
+      if (givenUp && !there) {
+        progress.dismiss(1);
+      } else if (!there) {
+        measure(fork);
+      }
+    }
+  }
+
+  private void measure(PlannedFork fork) throws MeasureException, InterruptedException {
+    Side side = setup.sides().get(fork.side());
+    RowOfSide key = new RowOfSide(fork.side(), fork.row());
+    String what = "block " + fork.block() + " " + name(fork.side()) + fork.row().label();
+    int retries = hopeless.getOrDefault(key, 0) < HOPELESS_BLOCKS ? RETRIES_IF_CONTENDED : 0;
+    List<Measured> measured = new ArrayList<>();
+    int failures = 0;
+    while (measured.size() <= retries) {
+      progress.starting(what);
+      ForkOutcome outcome =
+          runner.run(side, fork.row(), side.options(), List.of("gc", CPU_TIME), limit(fork));
+      if (outcome instanceof Failed failure) {
+        failures++;
+        progress.note(what + " failed: " + failure.reason());
+        if (failure.hung() || failures == TRIES_IF_FAILED) {
+          giveUp(key, failure);
+          break;
+        }
+      } else if (outcome instanceof Measured one) {
+        measured.add(one);
+        if (!one.conditions().contended(fork.row().threads())) {
+          break;
+        }
+        progress.note(
+            String.format(
+                Locale.ROOT,
+                "%s had the processor for %.0f %% of the time%s",
+                what,
+                100 * one.conditions().cpuWall().orElse(Double.NaN),
+                measured.size() <= retries ? "; once more" : ""));
+      }
+    }
+    if (measured.isEmpty()) {
+      progress.dismiss(1);
+      return;
+    }
+    keep(fork, what, measured);
+  }
+
+  /** Keeps the fork that had most of the processor, which is the last one if that was enough. */
+  private void keep(PlannedFork fork, String what, List<Measured> measured)
+      throws MeasureException {
+    Measured best = measured.get(0);
+    for (Measured one : measured) {
+      if (one.conditions().cpuWall().orElse(1) > best.conditions().cpuWall().orElse(1)) {
+        best = one;
+      }
+    }
+    boolean contended = best.conditions().contended(fork.row().threads());
+    RowOfSide key = new RowOfSide(fork.side(), fork.row());
+    hopeless.merge(key, contended ? 1 : 0, (old, more) -> more == 0 ? 0 : old + more);
+    ResultFile file = files.get(fork.side());
+    file.add(
+        fork.row(),
+        best.result(),
+        best.conditions().toJson(fork.block(), fork.position(), contended),
+        measured.size() - 1);
+    if (best.blackhole().isPresent()) {
+      info = info.withBlackhole(best.blackhole().get());
+    }
+    save(fork.side());
+    progress.finished(
+        what,
+        best.result().primary().scoreText() + soFar(file, fork.row()),
+        best.conditions().elapsed());
+  }
+
+  private static String soFar(ResultFile file, Row row) {
+    JmhRecord record = file.records().get(row);
+    if (record == null || record.forks() < 2) {
+      return "";
+    }
+    JmhMetric metric = record.primary();
+    return " (median of " + record.forks() + ": " + metric.text(metric.medianOfForks()) + ")";
+  }
+
+  private void giveUp(RowOfSide key, Failed failure) {
+    String what = name(key.side()) + key.row().label();
+    failed.put(key, new FailedRow(what, failure.reason(), failure.tail()));
+  }
+
+  /** The side's name where there are several. */
+  private String name(int side) {
+    return setup.sides().size() == 1 ? "" : setup.sides().get(side).name() + " ";
+  }
+
+  private Duration limit(PlannedFork fork) {
+    if (setup.forkLimit().isPresent()) {
+      return setup.forkLimit().get();
+    }
+    double planned = listings.get(fork.side()).seconds().getOrDefault(fork.row(), Double.NaN);
+    return Double.isNaN(planned)
+        ? LIMIT_UNPLANNED
+        : LIMIT_BASE.plus(Duration.ofMillis(Math.round(4000 * planned)));
+  }
+
+  /**
+   * Counts allocations, in a run of its own for each row that has no count yet. A row whose count
+   * cannot be trusted stays without one.
+   */
+  public void countAllocations() throws MeasureException, InterruptedException {
+    for (int side = 0; side < files.size(); side++) {
+      for (Row row : List.copyOf(files.get(side).records().keySet())) {
+        if (!files.get(side).holdsAllocations(row)) {
+          countAllocations(new RowOfSide(side, row));
+        }
+      }
+    }
+  }
+
+  private int uncounted() {
+    int rows = 0;
+    for (int side = 0; side < files.size(); side++) {
+      for (Row row : plan.rows().get(side)) {
+        rows += files.get(side).holdsAllocations(row) ? 0 : 1;
+      }
+    }
+    return rows;
+  }
+
+  private void countAllocations(RowOfSide key) throws MeasureException, InterruptedException {
+    Side side = setup.sides().get(key.side());
+    String what = "allocations of " + name(key.side()) + key.row().label();
+    progress.starting(what);
+    ForkOutcome outcome =
+        runner.run(
+            side,
+            key.row(),
+            side.options().forAllocationCount(),
+            List.of(ALLOCATION_COUNT),
+            LIMIT_BASE);
+    Optional<JmhMetric> count =
+        outcome instanceof Measured measured
+            ? measured.result().secondary(JmhRecord.ALLOCATIONS)
+            : Optional.empty();
+    if (count.isPresent()) {
+      files.get(key.side()).addSecondary(key.row(), JmhRecord.ALLOCATIONS, count.get());
+      save(key.side());
+      progress.finished(what, count.get().scoreText(), outcome.elapsed());
+    } else {
+      progress.dismiss(1);
+      progress.note(
+          what
+              + " not counted: "
+              + (outcome instanceof Failed failure ? failure.reason() : "no count came back"));
+    }
+  }
+
+  // ---- ending
+
+  /** The files as they are now, one for each side: complete JMH results of all finished forks. */
+  public List<Path> files() {
+    return files.stream().map(ResultFile::path).toList();
+  }
+
+  /** The rows that failed so far. */
+  public List<FailedRow> failedRows() {
+    return List.copyOf(failed.values());
+  }
+
+  /** What readers of the results should know about the forks, in one line; empty if nothing. */
+  public Optional<String> remarks() {
+    int again = files.stream().mapToInt(ResultFile::superseded).sum();
+    int contended = files.stream().mapToInt(ResultFile::contended).sum();
+    if (again == 0 && contended == 0) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        again
+            + " contended forks were measured again and replaced; "
+            + contended
+            + " of the forks kept are contended (the machine was busy, or the benchmark waits)");
+  }
+
+  /**
+   * Puts the files in their place and ends the run.
+   *
+   * @return where they are now
+   */
+  public List<Path> publish() throws MeasureException {
+    List<Path> published = new ArrayList<>();
+    try {
+      for (int side = 0; side < files.size(); side++) {
+        Path file = setup.out().resolve(setup.sides().get(side).name() + ".json");
+        AtomicFile.write(file, text(side));
+        published.add(file);
+      }
+      // Without its state an unfinished run is no longer one; the rest is only rubbish.
+      Files.deleteIfExists(running.resolve("state.json"));
+      for (ResultFile file : files) {
+        Files.deleteIfExists(file.path());
+      }
+      Files.deleteIfExists(running);
+      deleteIfEmpty(setup.out().resolve(".running"));
+    } catch (IOException e) {
+      throw unwritable(setup.out(), e);
+    }
+    return published;
+  }
+
+  private static void deleteIfEmpty(Path folder) {
+    try {
+      Files.deleteIfExists(folder);
+    } catch (IOException e) {
+      // Another run's folder is in it.
+      return;
+    }
+  }
+
+  private void save() throws MeasureException {
+    try {
+      new CampaignState(identity, info).write(running.resolve("state.json"));
+    } catch (IOException e) {
+      throw unwritable(running, e);
+    }
+    for (int side = 0; side < files.size(); side++) {
+      save(side);
+    }
+  }
+
+  private void save(int side) throws MeasureException {
+    try {
+      AtomicFile.write(files.get(side).path(), text(side));
+    } catch (IOException e) {
+      throw unwritable(files.get(side).path(), e);
+    }
+  }
+
+  private String text(int side) {
+    return files.get(side).text(machine, info.toJson(setup.sides().get(side).revision()));
+  }
+
+  private static MeasureException unwritable(Path path, IOException e) {
+    return new MeasureException(
+        path
+            + " cannot be written: "
+            + e.getClass().getSimpleName()
+            + ": "
+            + e.getMessage()
+            + ". Older results are as they were; what was measured so far stays where it is.",
+        e);
+  }
+
+  private static String digest(Path jar) throws MeasureException {
+    try {
+      MessageDigest sha = MessageDigest.getInstance("SHA-256");
+      try (InputStream in = new DigestInputStream(Files.newInputStream(jar), sha)) {
+        in.transferTo(java.io.OutputStream.nullOutputStream());
+      }
+      return HexFormat.of().formatHex(sha.digest(), 0, 8);
+    } catch (IOException e) {
+      throw new MeasureException(jar + " cannot be read: " + e.getMessage(), e);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+
+  /** When the run began, for messages. */
+  public Instant started() {
+    return info.started().truncatedTo(ChronoUnit.SECONDS);
+  }
+}

@@ -1,0 +1,17 @@
+package dev.benchstudy.benchstat.measure;
+
+/**
+ * Tells that measuring cannot begin or go on: a jar, a file, a folder or the machine stands in the
+ * way. The message names it and says what to do.
+ */
+public final class MeasureException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  MeasureException(String message) {
+    super(message);
+  }
+
+  MeasureException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,29 @@
+package dev.benchstudy.benchstat.measure;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One of the things to compare: a jar of benchmarks, the options it runs with, and where its
+ * results go.
+ *
+ * @param name names the result file, such as {@code base}
+ * @param jar the jar with the benchmarks
+ * @param options benchmarks, parameters and all else that JMH is told
+ * @param ownParams the parameters by which this side differs from the other
+ * @param jvmArgs what the forks' JVM is told where options and annotations say nothing
+ * @param revision the state of the sources that the jar was built from
+ */
+record Side(
+    String name,
+    Path jar,
+    JmhOptions options,
+    Set<String> ownParams,
+    List<String> jvmArgs,
+    Revision revision) {
+  Side {
+    ownParams = Set.copyOf(ownParams);
+    jvmArgs = List.copyOf(jvmArgs);
+  }
+}
