@@ -1,0 +1,97 @@
+package dev.benchstudy.benchstat.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Reduces the iterations of a JMH record to one value for each fork and metric. A fork without a
+ * value is left out; a metric without raw data has one value, made of its score, in the first fork.
+ */
+final class ForkValues {
+  private final JmhMetric primary;
+  private final int declaredForks;
+  private final int declaredIterations;
+
+  /** Prepares the reduction of a record's metrics. */
+  ForkValues(JmhRecord jmh) {
+    this.primary = jmh.primary();
+    this.declaredForks = jmh.count("forks");
+    this.declaredIterations = jmh.count("measurementIterations");
+  }
+
+  /** Returns time or throughput; in mode {@code sample} the mean of all calls of a fork. */
+  List<ForkValue> ofPrimary() {
+    return primary.histograms().isEmpty()
+        ? of(primary, Aggregation.MEAN)
+        : ofCalls(Histogram::mean);
+  }
+
+  /**
+   * Returns a secondary metric.
+   *
+   * @param name its name as {@link MetricName#fold} gives it
+   */
+  List<ForkValue> ofSecondary(String name, JmhMetric metric) {
+    var percentile = MetricName.percentile(name);
+    return percentile.isPresent() && !primary.histograms().isEmpty()
+        ? ofCalls(calls -> calls.quantile(percentile.getAsDouble()))
+        : of(metric, Aggregation.of(name, metric));
+  }
+
+  /** Returns a statistic of all calls of each fork. */
+  private List<ForkValue> ofCalls(ToDoubleFunction<Histogram> statistic) {
+    List<ForkValue> values = new ArrayList<>();
+    for (int fork = 0; fork < primary.histograms().size(); fork++) {
+      List<Histogram> iterations = primary.histograms().get(fork);
+      if (!iterations.isEmpty()) {
+        values.add(
+            new ForkValue(
+                fork,
+                statistic.applyAsDouble(Histogram.merge(iterations)),
+                iterations.stream().map(statistic::applyAsDouble).toList()));
+      }
+    }
+    return values;
+  }
+
+  private List<ForkValue> of(JmhMetric metric, Aggregation aggregation) {
+    boolean sumOfNothing =
+        aggregation == Aggregation.SUM && (metric.score() == 0 || Double.isNaN(metric.score()));
+    if (!metric.hasRawData() && !sumOfNothing) {
+      return List.of(ofScore(metric, aggregation));
+    }
+    List<ForkValue> values = new ArrayList<>();
+    for (int fork = 0; fork < forks(metric, aggregation); fork++) {
+      List<Double> iterations =
+          aggregation == Aggregation.SUM ? filledUp(metric, fork) : metric.rawOf(fork);
+      if (!iterations.isEmpty()) {
+        values.add(new ForkValue(fork, aggregation.of(iterations), iterations));
+      }
+    }
+    return values;
+  }
+
+  private int forks(JmhMetric metric, Aggregation aggregation) {
+    return aggregation == Aggregation.SUM
+        ? Math.max(metric.forks(), primary.forks())
+        : metric.forks();
+  }
+
+  /** Returns the values of a sum's iterations, with a zero for each that has none. */
+  private List<Double> filledUp(JmhMetric metric, int fork) {
+    List<Double> filled = new ArrayList<>(metric.rawOf(fork));
+    int ran = primary.iterations(fork);
+    int iterations = ran > 0 ? ran : declaredIterations;
+    while (filled.size() < iterations) {
+      filled.add(0.0);
+    }
+    return filled;
+  }
+
+  private ForkValue ofScore(JmhMetric metric, Aggregation aggregation) {
+    int iterations = Math.max(1, declaredForks) * Math.max(1, declaredIterations);
+    double divisor = aggregation == Aggregation.SUM ? iterations : 1;
+    return new ForkValue(0, metric.score() / divisor, List.of());
+  }
+}

@@ -1,0 +1,80 @@
+package dev.benchstudy.benchstat.read;
+
+import dev.benchstudy.benchstat.model.Block;
+import dev.benchstudy.benchstat.model.Fork;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.regex.Pattern;
+
+/** Tells the forks of one record, with what our own runner knows of them. */
+final class JmhForks {
+  private static final Pattern BLOCK_NUMBER = Pattern.compile("[0-9]{1,18}");
+  private static final Pattern POSITIVE_NUMBER =
+      Pattern.compile("[0-9]{1,300}(?:\\.[0-9]{1,300})?(?:[eE][-+]?[0-9]{1,3})?");
+
+  private final JmhRecord.Conditions conditions;
+  private final String source;
+  private final int planned;
+  private final String machine;
+  private final OptionalDouble emptySeconds;
+
+  /**
+   * Prepares the forks of a record.
+   *
+   * @param source the record's place, unique over all inputs
+   */
+  JmhForks(JmhRecord jmh, String source) {
+    this.conditions = jmh.conditions();
+    this.source = source;
+    this.planned = planned(jmh);
+    this.machine =
+        VisibleText.of(
+            conditions.machine().getOrDefault("id", "")
+                + "@"
+                + conditions.run().getOrDefault("started", ""));
+    String empty = conditions.run().getOrDefault("empty", "");
+    this.emptySeconds =
+        POSITIVE_NUMBER.matcher(empty).matches()
+            ? OptionalDouble.of(Double.parseDouble(empty))
+            : OptionalDouble.empty();
+  }
+
+  /** A score without raw data stands for all forks. */
+  private static int planned(JmhRecord jmh) {
+    if (jmh.field("forks").isEmpty() || !jmh.primary().hasRawData()) {
+      return Math.max(1, jmh.primary().forks());
+    }
+    return jmh.count("forks");
+  }
+
+  /** Returns the fork with a number from 0. */
+  Fork fork(int number) {
+    String block = note(number).getOrDefault("block", "");
+    return new Fork(
+        source,
+        number,
+        planned,
+        BLOCK_NUMBER.matcher(block).matches()
+            ? Optional.of(new Block(machine, Long.parseLong(block)))
+            : Optional.empty(),
+        emptySeconds);
+  }
+
+  private Map<String, String> note(int number) {
+    return number < conditions.forks().size() ? conditions.forks().get(number) : Map.of();
+  }
+
+  /** Returns the numbers, from 1, of the forks that shared the processor with something else. */
+  List<String> contended() {
+    List<String> numbers = new ArrayList<>();
+    for (int i = 0; i < conditions.forks().size(); i++) {
+      if (note(i).getOrDefault("contended", "").equals("true")) {
+        numbers.add(Integer.toString(i + 1));
+      }
+    }
+    return numbers;
+  }
+}

@@ -1,0 +1,95 @@
+package dev.benchstudy.benchstat.read;
+
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Reads one metric of a JMH record from JSON. */
+final class JmhMetricParser {
+  private static final int MOST_VALUES = 5_000_000;
+  private static final String LIST_OF_FORKS = "a list with one list of values for each fork";
+  private static final String HISTOGRAMS =
+      "a list with one list for each fork, in it one list of pairs [value, count] for each"
+          + " iteration";
+
+  private final JsonCursor json;
+  private int values;
+
+  private JmhMetricParser(JsonCursor json) {
+    this.json = json;
+  }
+
+  /** Reads the object that begins at this place. */
+  static JmhMetric parse(JsonCursor json) throws IOException, JsonFault {
+    return new JmhMetricParser(json).metric();
+  }
+
+  private JmhMetric metric() throws IOException, JsonFault {
+    double score = Double.NaN;
+    String unit = "";
+    List<List<Double>> raw = List.of();
+    List<List<Histogram>> histograms = List.of();
+    while (json.nextUnless(JsonToken.END_OBJECT)) {
+      switch (json.memberName()) {
+        case "score" -> score = json.number("a number for \"score\"");
+        case "scoreUnit" -> unit = json.text("a text for \"scoreUnit\"");
+        case "rawData" -> raw = list(LIST_OF_FORKS, () -> list(LIST_OF_FORKS, this::value));
+        case "rawDataHistogram" ->
+            histograms = list(HISTOGRAMS, () -> list(HISTOGRAMS, this::histogram));
+        default -> json.skip();
+      }
+    }
+    return new JmhMetric(score, unit, raw, histograms);
+  }
+
+  /** Reads one element of a list. */
+  private interface Element<T> {
+    T read() throws IOException, JsonFault;
+  }
+
+  private <T> List<T> list(String what, Element<T> element) throws IOException, JsonFault {
+    if (json.at(JsonToken.VALUE_NULL)) {
+      return List.of();
+    }
+    json.expect(JsonToken.START_ARRAY, what);
+    List<T> elements = new ArrayList<>();
+    while (json.nextUnless(JsonToken.END_ARRAY)) {
+      elements.add(element.read());
+    }
+    return elements;
+  }
+
+  private Double value() throws IOException, JsonFault {
+    countValue();
+    return json.number("a number");
+  }
+
+  private Histogram histogram() throws IOException, JsonFault {
+    json.expect(JsonToken.START_ARRAY, HISTOGRAMS);
+    TreeMap<Double, Long> counts = new TreeMap<>();
+    while (json.nextUnless(JsonToken.END_ARRAY)) {
+      json.expect(JsonToken.START_ARRAY, "a pair [value, count]");
+      countValue();
+      json.next();
+      double value = json.number("a value");
+      json.next();
+      double count = json.number("a count");
+      if (!(count >= 0 && count <= Integer.MAX_VALUE && count == Math.rint(count))) {
+        throw json.expected("a whole number for the count");
+      }
+      counts.merge(value, (long) count, Long::sum);
+      json.next();
+      json.expect(JsonToken.END_ARRAY, "the end of a pair [value, count]");
+    }
+    return new Histogram(counts);
+  }
+
+  private void countValue() throws JsonFault {
+    if (++values > MOST_VALUES) {
+      throw new JsonFault(
+          json.location(), "more than " + MOST_VALUES + " values in one metric of one record");
+    }
+  }
+}

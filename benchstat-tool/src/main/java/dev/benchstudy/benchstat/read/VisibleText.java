@@ -1,0 +1,53 @@
+package dev.benchstudy.benchstat.read;
+
+import dev.benchstudy.benchstat.text.ByteText;
+
+/** Makes text of a file safe to print anywhere: what would act instead of show is escaped. */
+final class VisibleText {
+  private static final String NAMED = "\b\t\n\f\r";
+  private static final String LETTERS = "btnfr";
+
+  private VisibleText() {}
+
+  /**
+   * Returns the byte text of ordinary text in which control characters, line separators and the
+   * characters that turn the direction of writing are written as escapes: {@code \n}, {@code
+   * \u001b}.
+   */
+  static String of(String unicode) {
+    if (unicode.codePoints().noneMatch(VisibleText::acts)) {
+      return ByteText.of(unicode);
+    }
+    StringBuilder shown = new StringBuilder(unicode.length() + 16);
+    unicode
+        .codePoints()
+        .forEach(
+            c -> {
+              if (acts(c)) {
+                appendEscape(shown, c);
+              } else {
+                shown.appendCodePoint(c);
+              }
+            });
+    return ByteText.of(shown.toString());
+  }
+
+  private static boolean acts(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+      case Character.FORMAT ->
+          codePoint >= 0x202A && codePoint <= 0x202E || codePoint >= 0x2066 && codePoint <= 0x2069;
+      default -> false;
+    };
+  }
+
+  private static void appendEscape(StringBuilder shown, int codePoint) {
+    int named = NAMED.indexOf(codePoint);
+    if (named >= 0) {
+      shown.append('\\').append(LETTERS.charAt(named));
+    } else {
+      String hex = Integer.toHexString(codePoint);
+      shown.append("\\u").append("0".repeat(4 - hex.length())).append(hex);
+    }
+  }
+}
