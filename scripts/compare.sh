@@ -3,13 +3,15 @@
 
 usage() {
   cat <<'END'
-scripts/compare.sh MODULE [benchstat flag...]
+scripts/compare.sh MODULE [LABEL...] [benchstat flag...]
 
-Prints the comparison of a study's results, results/MODULE/base.json against new.json, with the flags that
-MODULE/study.properties names. What is added goes to benchstat: scripts/compare.sh slug -format csv
+Prints the comparison of a study's saved results, results/MODULE/LABEL.json, the first label being what the others
+are compared with; without labels base and new. The flags that MODULE/study.properties names are used, and those
+given here after them: scripts/compare.sh slug -format csv
 Builds benchstat-tool/target/benchstat.jar first if it is missing or older than its sources.
 
-Exit status: 0 printed; 2 wrong argument or flag; 3 something needed is missing or cannot be read.
+Exit status: that of benchstat (0 printed, 2 wrong flag, 3 results missing or unreadable; more with -gate),
+2 for an unknown module, 3 when Java, Maven or the build fails.
 END
   echo "Studies: $(studies | paste -s -d ' ' -)"
 }
