@@ -119,7 +119,7 @@ class HashmixBenchmarkTest {
     LookupBenchmark.Cursor ofNothing = new LookupBenchmark.Cursor();
 
     for (int call = 0; call < 3000; call++) {
-      long expected = benchmark.drawOnly(array, ofNothing);
+      long expected = ofNothing.random(keys);
       assertThat(expected).isBetween(0L, keys - 1L);
       assertThat(benchmark.mapRandom(map, ofMap)).isEqualTo(expected);
       assertThat(benchmark.arrayRandom(array, ofArray)).isEqualTo(expected);
@@ -140,6 +140,15 @@ class HashmixBenchmarkTest {
     for (long expected : new long[] {1, 2, 0, 1, 2, 0}) {
       assertThat(benchmark.mapSequential(map, ofMap)).isEqualTo(expected);
       assertThat(benchmark.arraySequential(array, ofArray)).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void drawingAloneDrawsTheSameKeys() {
+    LookupBenchmark.Cursor one = new LookupBenchmark.Cursor();
+    LookupBenchmark.Cursor other = new LookupBenchmark.Cursor();
+    for (int call = 0; call < 100; call++) {
+      assertThat(new LookupBenchmark().drawOnly(one)).isEqualTo(other.random(LookupBenchmark.MANY));
     }
   }
 

@@ -1,0 +1,3 @@
+module benchstudy.dev/cacheparallel
+
+go 1.24

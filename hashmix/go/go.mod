@@ -1,0 +1,3 @@
+module benchstudy.dev/hashmix
+
+go 1.24
