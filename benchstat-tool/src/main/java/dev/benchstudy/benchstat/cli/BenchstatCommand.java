@@ -1,7 +1,7 @@
 package dev.benchstudy.benchstat.cli;
 
 import dev.benchstudy.benchstat.compare.Comparer;
-import dev.benchstudy.benchstat.compare.ComparisonTable;
+import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.model.BenchRecord;
 import dev.benchstudy.benchstat.model.Malformed;
 import dev.benchstudy.benchstat.model.Notice;
@@ -45,18 +45,18 @@ final class BenchstatCommand {
   }
 
   private ExitStatus compare(Options options, List<InputFile> inputs) throws InputException {
-    Comparer comparer = new Comparer(options.projections(), options.levels());
+    Comparer comparer = new Comparer(options.projections());
     ResultFiles files = new ResultFiles(console.input(), console.folder());
     for (InputFile input : inputs) {
       files.read(input, entry -> take(entry, options, comparer));
     }
-    List<ComparisonTable> tables = comparer.build();
-    if (tables.isEmpty()) {
+    Report report = comparer.report(options.levels(), options.sampling(), options.correction());
+    if (report.tables().isEmpty()) {
       throw new InputException("no benchmark results to show");
     }
     StringBuilder out = new StringBuilder();
     StringBuilder warnings = new StringBuilder();
-    options.format().renderer().render(tables, out, warnings);
+    options.format().renderer(options.rendering()).render(report, out, warnings);
     console.error(warnings.toString());
     console.print(out.toString());
     return ExitStatus.OK;

@@ -16,10 +16,13 @@ enum Flag {
       "bytes", Kind.TEXT, "", "KEY", "add B/s: KEY (such as /n) holds the bytes of one operation"),
   COL("col", Kind.TEXT, ".file", "FIELDS", "one column for each value of these fields"),
   CONFIDENCE("confidence", Kind.NUMBER, "0.95", "C", "confidence level of intervals"),
+  CORRECT("correct", Kind.TEXT, "", "METHOD", "correct p for several comparisons: holm or bh"),
+  EFFECT("effect", Kind.SWITCH, "", "", "show the interval of each change"),
   FILTER("filter", Kind.TEXT, "*", "EXPR", "use only results that match"),
   FORMAT("format", Kind.TEXT, "text", "FORMAT", "text or csv"),
   IGNORE("ignore", Kind.TEXT, "", "FIELDS", "let these fields vary within a cell"),
   ROW("row", Kind.TEXT, ".fullname", "FIELDS", "one row for each value of these fields"),
+  SAMPLE("sample", Kind.TEXT, "", "WHAT", "for JMH results, take each fork or iteration as a sample"),
   TABLE("table", Kind.TEXT, ".config", "FIELDS", "one table for each value of these fields");
 
   /** What a flag's value is. */

@@ -1,10 +1,13 @@
 package dev.benchstudy.benchstat.cli;
 
+import dev.benchstudy.benchstat.compare.Correction;
 import dev.benchstudy.benchstat.compare.Levels;
+import dev.benchstudy.benchstat.compare.Sampling;
 import dev.benchstudy.benchstat.expr.ExpressionException;
 import dev.benchstudy.benchstat.group.ProjectionFlags;
 import dev.benchstudy.benchstat.group.ProjectionSet;
 import dev.benchstudy.benchstat.render.OutputFormat;
+import dev.benchstudy.benchstat.render.RenderOptions;
 import dev.benchstudy.benchstat.select.ByteRate;
 import dev.benchstudy.benchstat.select.Filter;
 import java.util.Optional;
@@ -16,21 +19,37 @@ import java.util.Optional;
  * @param byteRate which measurement is added
  * @param projections how they are grouped
  * @param levels the probabilities in use
+ * @param sampling what is taken as a sample where forks are known
+ * @param correction what to do about making several comparisons
  * @param format how tables are written
+ * @param rendering what is shown in them
  */
 record Options(
     Filter filter,
     Optional<ByteRate> byteRate,
     ProjectionSet projections,
     Levels levels,
-    OutputFormat format) {
+    Sampling sampling,
+    Correction correction,
+    OutputFormat format,
+    RenderOptions rendering) {
   /**
    * Checks the values of flags.
    *
    * @throws UsageException for the first that makes no sense
    */
   static Options of(CommandLine line) throws UsageException {
-    return new Options(filter(line), byteRate(line), projections(line), levels(line), format(line));
+    Filter filter = filter(line);
+    ProjectionSet projections = projections(line);
+    return new Options(
+        filter,
+        byteRate(line),
+        projections,
+        levels(line),
+        sampling(line),
+        correction(line),
+        format(line),
+        new RenderOptions(line.isSet(Flag.EFFECT), false, false, false, false));
   }
 
   private static Filter filter(CommandLine line) throws UsageException {
@@ -70,6 +89,23 @@ record Options(
       throw UsageException.value("-" + flag.flagName() + " must be in range [0, 1]");
     }
     return value;
+  }
+
+  private static Sampling sampling(CommandLine line) throws UsageException {
+    return switch (line.text(Flag.SAMPLE)) {
+      case "" -> Sampling.AUTOMATIC;
+      case "fork" -> Sampling.FORK;
+      case "iteration" -> Sampling.ITERATION;
+      default -> throw UsageException.value("-sample must be fork or iteration");
+    };
+  }
+
+  private static Correction correction(CommandLine line) throws UsageException {
+    String name = line.text(Flag.CORRECT);
+    return name.isEmpty()
+        ? Correction.NONE
+        : Correction.named(name)
+            .orElseThrow(() -> UsageException.value("-correct must be holm or bh"));
   }
 
   private static OutputFormat format(CommandLine line) throws UsageException {

@@ -13,8 +13,11 @@ import java.util.Set;
 final class CellResults {
   private double[] values = new double[4];
   private int size;
+  private final List<Observation> forks = new ArrayList<>(0);
+  private Optional<Sample> sample = Optional.empty();
   private final Set<Key> residues = new LinkedHashSet<>(2);
 
+  /** Takes a measurement of a result without a fork. */
   void add(double value, Key residue) {
     if (size == values.length) {
       values = Arrays.copyOf(values, 2 * size);
@@ -23,8 +26,26 @@ final class CellResults {
     residues.add(residue);
   }
 
+  /** Takes what a fork gave. */
+  void add(Observation fork, Key residue) {
+    forks.add(fork);
+    residues.add(residue);
+  }
+
+  /** Returns what was gathered; results without a fork count as one each if there are any. */
   Sample sample() {
-    return Sample.of(Arrays.copyOf(values, size));
+    if (sample.isEmpty()) {
+      sample = Optional.of(size == 0 ? Sample.ofForks(forks) : Sample.ofResults(all()));
+    }
+    return sample.get();
+  }
+
+  private double[] all() {
+    double[] all = Arrays.copyOf(values, size + forks.size());
+    for (int i = 0; i < forks.size(); i++) {
+      all[size + i] = forks.get(i).value();
+    }
+    return all;
   }
 
   /** Returns a warning that names the fields in which the results differ, if any. */

@@ -16,15 +16,14 @@ import java.util.Optional;
 /** Gathers results into cells and makes comparison tables of them. Not thread-safe. */
 public final class Comparer {
   private final ProjectionSet projections;
-  private final Levels levels;
   private final UnitProperties units = new UnitProperties();
   private final Map<String, Integer> unitOrder = new HashMap<>();
   private final Map<Key, Map<String, TableResults>> tables = new LinkedHashMap<>();
+  private final Provenance provenance = new Provenance();
 
   /** Makes a comparer without results. */
-  public Comparer(ProjectionSet projections, Levels levels) {
+  public Comparer(ProjectionSet projections) {
     this.projections = projections;
-    this.levels = levels;
   }
 
   /** Takes a property of a unit; returns what to tell if it contradicts an earlier one. */
@@ -45,25 +44,49 @@ public final class Comparer {
     for (Measurement measurement : result.measurements()) {
       String unit = measurement.unit().name();
       unitOrder.putIfAbsent(unit, unitOrder.size());
-      byUnit
-          .computeIfAbsent(unit, name -> new TableResults(tableKey, name))
-          .cell(row, column)
-          .add(measurement.value(), residue);
+      CellResults cell =
+          byUnit.computeIfAbsent(unit, name -> new TableResults(tableKey, name)).cell(row, column);
+      if (result.fork().isPresent()) {
+        cell.add(
+            new Observation(measurement.value(), measurement.iterations(), result.fork().get()), residue);
+      } else {
+        cell.add(measurement.value(), residue);
+      }
     }
+    provenance.add(column, result.provenance());
   }
 
-  /** Returns the tables in order; empty if there were no results. */
-  public List<ComparisonTable> build() {
+  /**
+   * Returns what has been found; without tables if there were no results.
+   *
+   * @param levels the probabilities in use
+   * @param sampling what is taken as a sample where forks are known
+   * @param correction what to do about making several comparisons
+   */
+  public Report report(Levels levels, Sampling sampling, Correction correction) {
+    Rules rules = new Rules(levels, sampling);
+    List<TableResults> ordered = ordered();
+    List<Key> columns = MissingRows.columns(projections, ordered);
+    List<ComparisonTable> built =
+        ordered.stream()
+            .map(table -> table.build(projections, rules, units.isExact(table.unit())))
+            .toList();
+    return new Report(
+        correction.apply(built, rules),
+        columns.stream().map(projections.column()::values).toList(),
+        provenance.lines(columns),
+        new MissingRows(projections, columns, ordered).find(),
+        levels,
+        correction);
+  }
+
+  private List<TableResults> ordered() {
     List<TableResults> all = new ArrayList<>();
     tables.values().forEach(byUnit -> all.addAll(byUnit.values()));
     Comparator<Key> byKey = projections.table().order();
     all.sort(
         Comparator.comparing(TableResults::key, byKey)
             .thenComparing(table -> unitOrder.getOrDefault(table.unit(), 0)));
-    return all.stream().map(table -> table.build(projections, rule(table.unit()))).toList();
-  }
-
-  private Rule rule(String unit) {
-    return units.isExact(unit) ? new ExactRule() : new RankRule(levels);
+    return all;
   }
 }

@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.compare;
 
 import dev.benchstudy.benchstat.unit.NumberText;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** All values of a sample should be equal: the most frequent value, and every difference counts. */
@@ -42,13 +43,18 @@ record ExactRule() implements Rule {
 
   @Override
   public Comparison compare(Sample base, Sample sample) {
+    double before = mode(base.ascending());
+    double after = mode(sample.ascending());
     return new Comparison(
-        mode(base.ascending()),
-        mode(sample.ascending()),
+        before,
+        after,
+        after / before,
         OptionalDouble.empty(),
         true,
         base.size(),
         sample.size(),
+        base.forks().isEmpty() ? Counted.RESULTS : Counted.FORKS,
+        Optional.empty(),
         List.of());
   }
 }

@@ -51,11 +51,25 @@ public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning>
         present(center), isFirst ? OptionalDouble.empty() : present(ratio), warnings);
   }
 
+  /** Returns the last row of a table. */
+  static List<Geomean> ofColumns(List<Row> rows, int columns) {
+    List<Geomean> geomeans = new ArrayList<>();
+    int firstSize = 0;
+    for (int i = 0; i < columns; i++) {
+      int column = i;
+      List<Cell> cells =
+          rows.stream().map(row -> row.cells().get(column)).flatMap(Optional::stream).toList();
+      firstSize = i == 0 ? cells.size() : firstSize;
+      geomeans.add(of(cells, firstSize, i == 0));
+    }
+    return geomeans;
+  }
+
   private static double ratio(Comparison comparison) {
     if (comparison.center() == comparison.base()) {
       return 1;
     }
-    return comparison.base() == 0 ? 0 : comparison.center() / comparison.base();
+    return comparison.base() == 0 ? 0 : comparison.change();
   }
 
   private static boolean hasZeroBase(Comparison comparison) {

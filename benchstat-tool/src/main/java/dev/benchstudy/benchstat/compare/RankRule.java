@@ -6,6 +6,7 @@ import dev.benchstudy.benchstat.stats.TestResult;
 import dev.benchstudy.benchstat.unit.NumberText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -13,8 +14,9 @@ import java.util.OptionalInt;
  * Nothing is assumed about the distribution: median, order-statistic interval, U-test.
  *
  * @param levels the probabilities in use
+ * @param effects whether intervals of ratios are wanted; they cost more than all else
  */
-record RankRule(Levels levels) implements Rule {
+record RankRule(Levels levels, boolean effects) implements Rule {
   private static final int LARGEST_TABULATED = 9;
 
   @Override
@@ -51,14 +53,25 @@ record RankRule(Levels levels) implements Rule {
     } else if (!significant && base.size() < least && sample.size() < least) {
       warnings.add(needToDetect(least));
     }
+    double before = OrderStatistics.median(base.ascending());
+    double after = OrderStatistics.median(sample.ascending());
     return new Comparison(
-        OrderStatistics.median(base.ascending()),
-        OrderStatistics.median(sample.ascending()),
+        before,
+        after,
+        after / before,
         OptionalDouble.of(p),
         significant,
         base.size(),
         sample.size(),
+        Counted.RESULTS,
+        effect(base, sample),
         warnings);
+  }
+
+  private Optional<Effect> effect(Sample base, Sample sample) {
+    return effects
+        ? Effects.of(MannWhitney.compare(base.ascending(), sample.ascending(), levels.alpha()))
+        : Optional.empty();
   }
 
   private Warning needToDetect(int least) {

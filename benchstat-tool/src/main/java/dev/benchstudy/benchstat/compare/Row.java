@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.compare;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * One row of a table.
@@ -14,5 +15,10 @@ public record Row(List<String> labels, List<Optional<Cell>> cells) {
   public Row {
     labels = List.copyOf(labels);
     cells = List.copyOf(cells);
+  }
+
+  /** Returns the values of its key's fields that are not empty, joined by blanks. */
+  public String label() {
+    return labels.stream().filter(label -> !label.isEmpty()).collect(Collectors.joining(" "));
   }
 }

@@ -2,7 +2,6 @@ package dev.benchstudy.benchstat.compare;
 
 import dev.benchstudy.benchstat.group.Key;
 import dev.benchstudy.benchstat.group.ProjectionSet;
-import dev.benchstudy.benchstat.unit.UnitClass;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -37,26 +36,26 @@ final class TableResults {
   }
 
   /** Summarises and compares all that has been gathered. */
-  ComparisonTable build(ProjectionSet projections, Rule rule) {
+  ComparisonTable build(ProjectionSet projections, Rules rules, boolean exact) {
     List<Key> rowKeys = sorted(rows.keySet(), projections.row().order());
     Set<Key> used = new HashSet<>();
     rows.values().forEach(cells -> used.addAll(cells.keySet()));
     List<Key> columnKeys = sorted(used, projections.column().order());
     List<Row> built = new ArrayList<>();
     for (Key row : rowKeys) {
-      built.add(
-          new Row(
-              projections.row().values(row),
-              cells(rows.getOrDefault(row, Map.of()), columnKeys, projections, rule)));
+      List<Optional<CellResults>> cells = new ArrayList<>();
+      columnKeys.forEach(column -> cells.add(results(row, column)));
+      List<Sample> samples = cells.stream().flatMap(Optional::stream).map(CellResults::sample).toList();
+      Rule rule = rules.forRow(unit, exact, samples);
+      built.add(new Row(projections.row().values(row), cells(cells, projections, rule)));
     }
-    return new ComparisonTable(
+    return ComparisonTable.of(
         header(projections),
         unit,
-        UnitClass.of(unit),
+        exact,
         projections.column().names(),
         columnKeys.stream().map(projections.column()::values).toList(),
-        built,
-        geomeans(built, columnKeys.size()));
+        built);
   }
 
   private static List<Key> sorted(Collection<Key> keys, java.util.Comparator<Key> order) {
@@ -73,40 +72,35 @@ final class TableResults {
     return header;
   }
 
+  private Optional<CellResults> results(Key row, Key column) {
+    return Optional.ofNullable(rows.getOrDefault(row, Map.of()).get(column));
+  }
+
   private static List<Optional<Cell>> cells(
-      Map<Key, CellResults> row, List<Key> columns, ProjectionSet projections, Rule rule) {
+      List<Optional<CellResults>> row, ProjectionSet projections, Rule rule) {
+    Optional<Sample> base = row.get(0).map(CellResults::sample);
     List<Optional<Cell>> cells = new ArrayList<>();
-    Optional<Sample> base = Optional.empty();
-    for (int i = 0; i < columns.size(); i++) {
-      CellResults results = row.get(columns.get(i));
-      if (results == null) {
-        cells.add(Optional.empty());
-        continue;
-      }
-      Sample sample = results.sample();
-      cells.add(
-          Optional.of(
-              new Cell(
-                  rule.summarize(sample),
-                  base.map(first -> rule.compare(first, sample)),
-                  results.mixed(projections.residue()).stream().toList())));
-      if (i == 0) {
-        base = Optional.of(sample);
-      }
+    cells.add(row.get(0).map(results -> cell(results, Optional.empty(), projections, rule)));
+    for (Optional<CellResults> other : row.subList(1, row.size())) {
+      cells.add(other.map(results -> cell(results, base, projections, rule)));
     }
     return cells;
   }
 
-  private static List<Geomean> geomeans(List<Row> rows, int columns) {
-    List<Geomean> geomeans = new ArrayList<>();
-    int firstSize = 0;
-    for (int i = 0; i < columns; i++) {
-      int column = i;
-      List<Cell> cells =
-          rows.stream().map(row -> row.cells().get(column)).flatMap(Optional::stream).toList();
-      firstSize = i == 0 ? cells.size() : firstSize;
-      geomeans.add(Geomean.of(cells, firstSize, i == 0));
-    }
-    return geomeans;
+  private static Cell cell(
+      CellResults results, Optional<Sample> base, ProjectionSet projections, Rule rule) {
+    Sample sample = results.sample();
+    return new Cell(
+        sample,
+        rule.summarize(sample),
+        base.map(first -> rule.compare(first, sample)),
+        results.mixed(projections.residue()).stream().toList());
+  }
+
+  /** Returns the row keys, each with the columns in which it has results. */
+  Map<Key, Set<Key>> presence() {
+    Map<Key, Set<Key>> presence = new HashMap<>();
+    rows.forEach((row, cells) -> presence.put(row, cells.keySet()));
+    return presence;
   }
 }

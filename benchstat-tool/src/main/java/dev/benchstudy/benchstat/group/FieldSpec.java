@@ -1,5 +1,7 @@
 package dev.benchstudy.benchstat.group;
 
+import dev.benchstudy.benchstat.model.Result;
+
 /**
  * One field as a projection names it.
  *
@@ -12,6 +14,6 @@ record FieldSpec(String key, KeyOrder order) {
 
   /** Returns whether this names one key, rather than what other fields leave over. */
   boolean isSpecific() {
-    return !key.equals(CONFIG) && !key.equals(dev.benchstudy.benchstat.model.Result.FULL_NAME);
+    return !key.equals(CONFIG) && !key.equals(Result.FULL_NAME);
   }
 }

@@ -4,6 +4,7 @@ import dev.benchstudy.benchstat.expr.ExpressionException;
 import dev.benchstudy.benchstat.expr.Token;
 import dev.benchstudy.benchstat.expr.Tokenizer;
 import dev.benchstudy.benchstat.select.Filter;
+import dev.benchstudy.benchstat.text.ByteText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +114,7 @@ final class ProjectionParser {
       default ->
           throw tokenizer.error(
               name.offset(),
-              "unknown order " + dev.benchstudy.benchstat.text.ByteText.quote(name.text()));
+              "unknown order " + ByteText.quote(name.text()));
     };
   }
 }

@@ -34,10 +34,22 @@ public final class ResultFiles {
    */
   public void read(InputFile input, RecordSink sink) throws InputException {
     try (ByteSource source = open(input)) {
-      goText.read(input, source, sink);
+      reader(input, source).read(input, source, sink);
     } catch (IOException e) {
       throw new InputException(input.path() + ":" + e.getMessage());
     }
+  }
+
+  private RecordReader reader(InputFile input, ByteSource source) throws IOException, InputException {
+    source.peekAll();
+    FileKind kind = FileKind.of(source.buffer(), source.position(), source.limit());
+    if (kind.refusal().isPresent()) {
+      throw new InputException(input.path() + ": " + kind.refusal().get());
+    }
+    return switch (kind) {
+      case JSON -> new JmhJsonReader();
+      default -> goText;
+    };
   }
 
   private ByteSource open(InputFile input) throws InputException {

@@ -42,7 +42,7 @@ final class CellText {
     } else if (comparison.base() == 0) {
       return "?";
     }
-    return percent(comparison.center() / comparison.base());
+    return percent(comparison.change());
   }
 
   /** Returns the p-value, where something was tested, and the sizes of the samples. */
@@ -53,6 +53,14 @@ final class CellText {
             ? "n=" + comparison.size()
             : "n=" + comparison.baseSize() + "+" + comparison.size();
     return p.isPresent() ? "p=" + NumberText.fixed(p.getAsDouble(), 3) + " " + size : size;
+  }
+
+  /** Returns the interval of the difference to the first column in percent, empty if there is none. */
+  static String effect(Comparison comparison) {
+    return comparison
+        .effect()
+        .map(effect -> "[" + percent(effect.low()) + ", " + percent(effect.high()) + "]")
+        .orElse("");
   }
 
   /** Returns the ratio of a geometric mean in percent, {@code ?} if there is none. */

@@ -4,6 +4,7 @@ import dev.benchstudy.benchstat.compare.Cell;
 import dev.benchstudy.benchstat.compare.Comparison;
 import dev.benchstudy.benchstat.compare.ComparisonTable;
 import dev.benchstudy.benchstat.compare.Geomean;
+import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.compare.Row;
 import dev.benchstudy.benchstat.compare.Warning;
 import dev.benchstudy.benchstat.text.ByteText;
@@ -21,11 +22,11 @@ final class CsvRenderer implements Renderer {
   private static final int GROUP = 4;
 
   @Override
-  public void render(List<ComparisonTable> tables, StringBuilder out, StringBuilder warnings) {
+  public void render(Report report, StringBuilder out, StringBuilder warnings) {
     TableHeaders headers = new TableHeaders();
     Sheet sheet = new Sheet(out, warnings);
     boolean first = true;
-    for (ComparisonTable table : tables) {
+    for (ComparisonTable table : report.tables()) {
       if (!first) {
         sheet.add("");
         sheet.end();
@@ -67,7 +68,7 @@ final class CsvRenderer implements Renderer {
 
   private static void row(Row row, Sheet sheet) {
     sheet.add(
-        row.labels().stream().filter(label -> !label.isEmpty()).collect(Collectors.joining(" ")));
+        row.label());
     for (int i = 0; i < row.cells().size(); i++) {
       int start = start(i);
       row.cells().get(i).ifPresent(cell -> cell(cell, start, sheet));

@@ -30,9 +30,9 @@ public enum OutputFormat {
   }
 
   /** Returns a renderer for one output. */
-  public Renderer renderer() {
+  public Renderer renderer(RenderOptions options) {
     return switch (this) {
-      case TEXT -> new TextRenderer();
+      case TEXT -> new TextRenderer(options);
       case CSV -> new CsvRenderer();
     };
   }

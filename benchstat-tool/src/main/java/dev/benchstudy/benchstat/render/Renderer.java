@@ -1,16 +1,15 @@
 package dev.benchstudy.benchstat.render;
 
-import dev.benchstudy.benchstat.compare.ComparisonTable;
-import java.util.List;
+import dev.benchstudy.benchstat.compare.Report;
 
-/** Writes comparison tables in one format, as byte text. */
+/** Writes a report in one format, as byte text. */
 public interface Renderer {
   /**
-   * Writes tables.
+   * Writes a report.
    *
-   * @param tables the tables in order
+   * @param report what was found
    * @param out takes the output
    * @param warnings takes what the format has no place for, one line each
    */
-  void render(List<ComparisonTable> tables, StringBuilder out, StringBuilder warnings);
+  void render(Report report, StringBuilder out, StringBuilder warnings);
 }

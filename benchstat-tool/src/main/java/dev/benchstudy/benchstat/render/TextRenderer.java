@@ -3,7 +3,9 @@ package dev.benchstudy.benchstat.render;
 import dev.benchstudy.benchstat.compare.Cell;
 import dev.benchstudy.benchstat.compare.ComparisonTable;
 import dev.benchstudy.benchstat.compare.Geomean;
+import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.compare.Row;
+import dev.benchstudy.benchstat.compare.Warning;
 import dev.benchstudy.benchstat.render.Grid.Align;
 import dev.benchstudy.benchstat.unit.Scale;
 import java.util.ArrayList;
@@ -25,36 +27,53 @@ final class TextRenderer implements Renderer {
   private static final String PLUS_MINUS = " \u00c2\u00b1 ";
   private static final String GEOMEAN = "geomean";
 
+  private final RenderOptions options;
+
+  TextRenderer(RenderOptions options) {
+    this.options = options;
+  }
+
   @Override
-  public void render(List<ComparisonTable> tables, StringBuilder out, StringBuilder warnings) {
+  public void render(Report report, StringBuilder out, StringBuilder warnings) {
+    ReportNotes notes = new ReportNotes(report);
+    notes.provenance().forEach(line -> out.append(line).append('\n'));
     TableHeaders headers = new TableHeaders();
     boolean first = true;
-    for (ComparisonTable table : tables) {
+    for (ComparisonTable table : report.tables()) {
       if (!first) {
         out.append('\n');
       }
       first = false;
       headers.next(table).forEach(line -> out.append(line).append('\n'));
-      new TableText(table).print(out);
+      new TableText(table, options).print(out);
     }
+    List<String> afterwards = notes.afterwards();
+    if (!afterwards.isEmpty()) {
+      out.append('\n');
+    }
+    afterwards.forEach(line -> out.append(line).append('\n'));
   }
 
   /** One table on its way into a grid. */
   private static final class TableText {
     private static final int FIRST_GROUP = 3;
-    private static final int GROUP = 6;
+    private static final int WITHOUT_EFFECT = 6;
     private static final int RANGE = 1;
     private static final int NOTES = 2;
     private static final int DELTA = 3;
     private static final int TEST = 4;
-    private static final int TEST_NOTES = 5;
+    private static final int EFFECT = 5;
 
     private final ComparisonTable table;
+    private final boolean effects;
+    private final int group;
     private final Grid grid = new Grid();
     private final Footnotes footnotes = new Footnotes();
 
-    TableText(ComparisonTable table) {
+    TableText(ComparisonTable table, RenderOptions options) {
       this.table = table;
+      this.effects = options.effects();
+      this.group = effects ? WITHOUT_EFFECT + 1 : WITHOUT_EFFECT;
     }
 
     void print(StringBuilder out) {
@@ -70,8 +89,8 @@ final class TextRenderer implements Renderer {
       footnotes.print(out);
     }
 
-    private static int start(int column) {
-      return column == 0 ? 1 : 1 + FIRST_GROUP + GROUP * (column - 1);
+    private int start(int column) {
+      return column == 0 ? 1 : 1 + FIRST_GROUP + group * (column - 1);
     }
 
     private void edge() {
@@ -99,7 +118,7 @@ final class TextRenderer implements Renderer {
       for (int i = 0; i < table.columns().size(); i++) {
         grid.cell(start(i), FIRST_GROUP, Align.CENTER, table.unit(), BORDER);
         if (i > 0) {
-          grid.cell(start(i) + DELTA, FIRST_GROUP, Align.LEFT, "vs base", "  ");
+          grid.cell(start(i) + DELTA, group - DELTA, Align.LEFT, "vs base", "  ");
         }
         for (int column = start(i) + 1; column < start(i + 1); column++) {
           grid.shrink(column);
@@ -119,9 +138,7 @@ final class TextRenderer implements Renderer {
     }
 
     private static String label(Row row) {
-      return row.labels().stream()
-          .filter(label -> !label.isEmpty())
-          .collect(Collectors.joining(" "));
+      return row.label();
     }
 
     private static double[] centers(Row row) {
@@ -134,7 +151,7 @@ final class TextRenderer implements Renderer {
     private void cell(Cell cell, int start, Scale scale) {
       grid.cell(start, Align.RIGHT, scale.format(cell.summary().center()));
       grid.cell(start + RANGE, 1, Align.RIGHT, CellText.range(cell.summary()), PLUS_MINUS);
-      List<dev.benchstudy.benchstat.compare.Warning> warnings = new ArrayList<>(cell.warnings());
+      List<Warning> warnings = new ArrayList<>(cell.warnings());
       warnings.addAll(cell.summary().warnings());
       grid.cell(start + NOTES, Align.LEFT, footnotes.marks(warnings));
       cell.comparison()
@@ -142,7 +159,10 @@ final class TextRenderer implements Renderer {
               comparison -> {
                 grid.cell(start + DELTA, Align.RIGHT, CellText.delta(comparison));
                 grid.cell(start + TEST, Align.LEFT, "(" + CellText.test(comparison) + ")");
-                grid.cell(start + TEST_NOTES, Align.LEFT, footnotes.marks(comparison.warnings()));
+                if (effects) {
+                  grid.cell(start + EFFECT, Align.LEFT, CellText.effect(comparison));
+                }
+                grid.cell(start + group - 1, Align.LEFT, footnotes.marks(comparison.warnings()));
               });
     }
 

@@ -1,0 +1,13 @@
+package dev.benchstudy.benchstat.compare;
+
+import dev.benchstudy.benchstat.stats.RatioTest;
+import java.util.Optional;
+
+/** Makes effects of the ratios that tests give. */
+final class Effects {
+  private Effects() {}
+
+  static Optional<Effect> of(RatioTest test) {
+    return test.interval().map(interval -> new Effect(test.ratio(), interval.low(), interval.high()));
+  }
+}

@@ -1,0 +1,159 @@
+package dev.benchstudy.benchstat.compare;
+
+import dev.benchstudy.benchstat.model.Fork;
+import dev.benchstudy.benchstat.stats.OrderStatistics;
+import dev.benchstudy.benchstat.unit.NumberText;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/** What the forks of one cell tell of how well it was measured. */
+final class ForkDiagnosis {
+  /** A relative standard deviation of forks above this is worth a word. */
+  private static final double WIDE = 0.05;
+
+  /** A change of less than this from the first to the second half of a fork's iterations is none. */
+  private static final double LEAST_DRIFT = 0.02;
+
+  private static final int FEWEST_FORKS = 3;
+  private static final int FEWEST_ITERATIONS = 4;
+
+  /** A call that takes no longer than the empty one, within the spread of the latter, does nothing. */
+  private static final double EMPTY_FACTOR = 1.2;
+
+  /** No processor does anything worth measuring in less than a tenth of a nanosecond. */
+  private static final double FASTEST_SECONDS = 1e-10;
+
+  private static final String SECONDS = "sec/op";
+  private static final String THROUGHPUT = "op/s";
+
+  private final List<Observation> forks;
+  private final List<Warning> warnings = new ArrayList<>();
+
+  private ForkDiagnosis(List<Observation> forks) {
+    this.forks = forks;
+  }
+
+  /** Returns what to warn of. */
+  static List<Warning> of(Sample sample, String unit) {
+    ForkDiagnosis diagnosis = new ForkDiagnosis(sample.forks());
+    if (unit.equals(SECONDS) || unit.equals(THROUGHPUT)) {
+      diagnosis.deadForks();
+      diagnosis.emptyCall(unit);
+      diagnosis.spread();
+      diagnosis.drift();
+    }
+    return diagnosis.warnings;
+  }
+
+  private void warn(Warning.Kind kind, String text) {
+    warnings.add(new Warning(kind, text));
+  }
+
+  private void deadForks() {
+    Map<String, Integer> found = new HashMap<>();
+    Map<String, Integer> planned = new HashMap<>();
+    for (Observation observation : forks) {
+      found.merge(observation.fork().source(), 1, Integer::sum);
+      planned.put(observation.fork().source(), observation.fork().planned());
+    }
+    int missing = 0;
+    for (Map.Entry<String, Integer> entry : planned.entrySet()) {
+      missing += Math.max(0, entry.getValue() - found.getOrDefault(entry.getKey(), 0));
+    }
+    if (missing > 0) {
+      warn(Warning.Kind.DEAD_FORK, missing + (missing == 1 ? " fork" : " forks") + " gave no result");
+    }
+  }
+
+  private void emptyCall(String unit) {
+    double value = OrderStatistics.medianOf(forks.stream().mapToDouble(Observation::value).toArray());
+    double seconds = unit.equals(SECONDS) ? value : 1 / value;
+    OptionalDouble empty =
+        forks.stream()
+            .map(Observation::fork)
+            .map(Fork::emptySeconds)
+            .flatMapToDouble(OptionalDouble::stream)
+            .findFirst();
+    if (empty.isPresent() && seconds <= EMPTY_FACTOR * empty.getAsDouble()) {
+      warn(Warning.Kind.EMPTY, "no slower than an empty benchmark: check the generated code");
+    } else if (seconds < FASTEST_SECONDS) {
+      warn(Warning.Kind.EMPTY, "less than 0.1 ns, no processor works so fast: check the generated code");
+    }
+  }
+
+  /** Compares the variance of forks with what iterations alone would give. */
+  private void spread() {
+    if (forks.size() < FEWEST_FORKS) {
+      return;
+    }
+    double[] values = forks.stream().mapToDouble(Observation::value).toArray();
+    double mean = mean(values);
+    double between = variance(values, mean);
+    double deviation = Math.sqrt(between) / Math.abs(mean);
+    if (deviation > WIDE) {
+      warn(
+          Warning.Kind.WIDE_SPREAD,
+          "forks vary by " + NumberText.fixed(100 * deviation, 0) + "% (standard deviation)");
+    }
+    double within = 0;
+    double expected = 0;
+    for (Observation fork : forks) {
+      double[] iterations = iterations(fork);
+      if (iterations.length < FEWEST_ITERATIONS) {
+        return;
+      }
+      double variance = variance(iterations, mean(iterations));
+      within += variance / forks.size();
+      expected += variance / iterations.length / forks.size();
+    }
+    if (deviation > LEAST_DRIFT && between - expected > within) {
+      warn(Warning.Kind.FORKS_DIFFER, "forks differ more than the iterations within them");
+    }
+  }
+
+  /** Looks whether most forks change in the same direction from the first half of their iterations to the second. */
+  private void drift() {
+    double[] changes =
+        forks.stream()
+            .map(ForkDiagnosis::iterations)
+            .filter(iterations -> iterations.length >= FEWEST_ITERATIONS)
+            .mapToDouble(ForkDiagnosis::change)
+            .toArray();
+    if (changes.length < FEWEST_FORKS) {
+      return;
+    }
+    double median = OrderStatistics.medianOf(changes);
+    long same = Arrays.stream(changes).filter(c -> Math.signum(c) == Math.signum(median)).count();
+    if (Math.abs(median) > LEAST_DRIFT && same >= 0.9 * changes.length) {
+      warn(
+          Warning.Kind.DRIFT,
+          "iterations drift by "
+              + NumberText.signedFixed(100 * median, 0)
+              + "% within forks: not warmed up?");
+    }
+  }
+
+  private static double change(double[] iterations) {
+    int half = iterations.length / 2;
+    double[] first = Arrays.copyOfRange(iterations, 0, half);
+    double[] second = Arrays.copyOfRange(iterations, iterations.length - half, iterations.length);
+    return mean(second) / mean(first) - 1;
+  }
+
+  private static double[] iterations(Observation fork) {
+    return fork.iterations().stream().mapToDouble(Double::doubleValue).toArray();
+  }
+
+  private static double mean(double[] values) {
+    return Arrays.stream(values).average().orElse(Double.NaN);
+  }
+
+  private static double variance(double[] values, double mean) {
+    double sum = Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
+    return sum / (values.length - 1);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.benchstudy.benchstat.compare;
+
+import dev.benchstudy.benchstat.model.Block;
+import dev.benchstudy.benchstat.stats.Estimate;
+import dev.benchstudy.benchstat.stats.LogT;
+import dev.benchstudy.benchstat.stats.OrderStatistics;
+import dev.benchstudy.benchstat.stats.RatioTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The fork is the sample: iterations of one fork share one compilation and one memory layout, so only forks are
+ * independent of each other.
+ *
+ * <p>With six forks or more in every column: median, order-statistic interval, Mann-Whitney U. With fewer: geometric mean,
+ * t interval and Welch's t-test on logarithms. Where the forks of both sides ran in blocks, the pairs are compared: Wilcoxon's
+ * signed ranks from six pairs on, else t on the logarithms of the ratios.
+ *
+ * @param unit the unit whose values are compared
+ * @param levels the probabilities in use
+ * @param ranked whether every column of the row has enough forks for ranks
+ */
+record ForkRule(String unit, Levels levels, boolean ranked) implements Rule {
+  private static final int FEWEST_PAIRS = 2;
+
+  @Override
+  public Summary summarize(Sample sample) {
+    List<Warning> warnings = new ArrayList<>(ForkDiagnosis.of(sample, unit));
+    if (ranked) {
+      Summary ranks = new RankRule(levels, false).summarize(sample);
+      warnings.addAll(0, ranks.warnings());
+      return new Summary(ranks.center(), ranks.low(), ranks.high(), sample.size(), warnings);
+    }
+    Estimate mean = LogT.mean(sample.ascending(), levels.confidence());
+    if (sample.size() == 1) {
+      warnings.add(0, new Warning(Warning.Kind.ONE_FORK, "one fork: no interval"));
+    } else {
+      warnings.add(0, fewForks());
+    }
+    return new Summary(
+        mean.center(), mean.interval().low(), mean.interval().high(), sample.size(), warnings);
+  }
+
+  private static Warning fewForks() {
+    return new Warning(
+        Warning.Kind.FEW_FORKS,
+        "fewer than " + RatioTest.LEAST_RANKED + " forks: geometric mean, t-test on logarithms");
+  }
+
+  @Override
+  public Comparison compare(Sample base, Sample sample) {
+    Map<Block, Double> baseBlocks = base.blocks();
+    Map<Block, Double> blocks = sample.blocks();
+    List<Block> shared = baseBlocks.keySet().stream().filter(blocks::containsKey).toList();
+    if (shared.size() < FEWEST_PAIRS) {
+      return independent(base, sample);
+    }
+    double[] first = shared.stream().mapToDouble(block -> baseBlocks.getOrDefault(block, 0.0)).toArray();
+    double[] second = shared.stream().mapToDouble(block -> blocks.getOrDefault(block, 0.0)).toArray();
+    RatioTest test = RatioTest.paired(first, second, levels.alpha());
+    List<Warning> warnings = new ArrayList<>();
+    if (shared.size() < Math.max(base.size(), sample.size())) {
+      warnings.add(
+          new Warning(Warning.Kind.UNPAIRED_FORKS, "forks without a partner in their block are left out"));
+    }
+    return comparison(base, sample, test, test.ratio(), Counted.BLOCKS, shared.size(), shared.size(), warnings);
+  }
+
+  private Comparison independent(Sample base, Sample sample) {
+    RatioTest test =
+        ranked
+            ? RatioTest.independent(base.ascending(), sample.ascending(), levels.alpha())
+            : LogT.compare(base.ascending(), sample.ascending(), levels.alpha());
+    double change = center(sample) / center(base);
+    return comparison(
+        base, sample, test, change, Counted.FORKS, base.size(), sample.size(), new ArrayList<>());
+  }
+
+  private double center(Sample sample) {
+    return ranked
+        ? OrderStatistics.median(sample.ascending())
+        : LogT.mean(sample.ascending(), levels.confidence()).center();
+  }
+
+  private Comparison comparison(
+      Sample base,
+      Sample sample,
+      RatioTest test,
+      double change,
+      Counted counted,
+      int baseSize,
+      int size,
+      List<Warning> warnings) {
+    double before = center(base);
+    double after = center(sample);
+    boolean significant = test.rejects(levels.alpha());
+    if (test.test().p().isEmpty()) {
+      warnings.add(new Warning(Warning.Kind.ALL_EQUAL, "all samples are equal"));
+    }
+    Optional<Effect> effect = Effects.of(test);
+    Optional<Warning> tooSmall = Resolution.of(unit).equalWithin(before, after);
+    if (tooSmall.isPresent()) {
+      if (significant) {
+        warnings.add(tooSmall.get());
+      }
+      significant = false;
+      change = 1;
+      effect = Optional.of(new Effect(1, 1, 1));
+    }
+    return new Comparison(
+        before,
+        after,
+        change,
+        OptionalDouble.of(test.test().p().orElse(1)),
+        significant,
+        baseSize,
+        size,
+        counted,
+        effect,
+        warnings);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.benchstudy.benchstat.compare;
+
+import dev.benchstudy.benchstat.stats.RatioTest;
+import java.util.List;
+
+/**
+ * Picks the rule for each row.
+ *
+ * @param levels the probabilities in use
+ * @param sampling what is taken as a sample where forks are known
+ */
+record Rules(Levels levels, Sampling sampling) {
+  /**
+   * Returns the rule for a row: the same for all its columns.
+   *
+   * @param unit the unit of the table
+   * @param exact whether its values should all be equal
+   * @param row the samples of the row, one or more
+   */
+  Rule forRow(String unit, boolean exact, List<Sample> row) {
+    if (exact) {
+      return new ExactRule();
+    } else if (row.stream().anyMatch(sample -> sample.forks().isEmpty())) {
+      return new RankRule(levels, false);
+    }
+    int forks = row.stream().mapToInt(Sample::size).min().orElse(0);
+    return switch (sampling) {
+      case ITERATION ->
+          new IterationRule(
+              unit,
+              levels,
+              new Warning(
+                  Warning.Kind.POOLED_ITERATIONS,
+                  "iterations of several forks taken as independent: p is optimistic"));
+      case FORK -> forkRule(unit, forks);
+      case AUTOMATIC ->
+          forks == 1
+              ? new IterationRule(
+                  unit,
+                  levels,
+                  new Warning(
+                      Warning.Kind.ONE_FORK,
+                      "one fork: n counts iterations, differences between JVM starts are not covered, p is optimistic"))
+              : forkRule(unit, forks);
+    };
+  }
+
+  private ForkRule forkRule(String unit, int forks) {
+    return new ForkRule(unit, levels, forks >= RatioTest.LEAST_RANKED);
+  }
+
+  Rules withLevels(Levels other) {
+    return new Rules(other, sampling);
+  }
+}

@@ -1,0 +1,16 @@
+package dev.benchstudy.benchstat.render;
+
+/**
+ * What a user wants to see.
+ *
+ * @param effects whether intervals of ratios are shown
+ * @param onlyChanged whether rows without a significant difference are left out
+ * @param ascii whether only ASCII may be printed
+ * @param color whether differences are coloured by whether they are better
+ * @param explain whether symbols, footnotes and rules are explained after the tables
+ */
+public record RenderOptions(
+    boolean effects, boolean onlyChanged, boolean ascii, boolean color, boolean explain) {
+  /** Plain output. */
+  public static final RenderOptions DEFAULT = new RenderOptions(false, false, false, false, false);
+}

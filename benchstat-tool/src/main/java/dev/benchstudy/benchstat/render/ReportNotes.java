@@ -1,0 +1,130 @@
+package dev.benchstudy.benchstat.render;
+
+import dev.benchstudy.benchstat.compare.Comparison;
+import dev.benchstudy.benchstat.compare.Correction;
+import dev.benchstudy.benchstat.compare.Counted;
+import dev.benchstudy.benchstat.compare.MissingRow;
+import dev.benchstudy.benchstat.compare.ProvenanceLine;
+import dev.benchstudy.benchstat.compare.Report;
+import dev.benchstudy.benchstat.unit.NumberText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What is said of a report of JMH results besides its tables, in words; nothing for Go benchmark text. */
+final class ReportNotes {
+  /** Shown also where all columns agree. */
+  private static final Set<String> ALWAYS_SHOWN = Set.of("jdk", "jmh", "jvmargs", "os", "cpu");
+
+  /** Different in every run, and no reason for a difference. */
+  private static final Set<String> NEVER_SHOWN =
+      Set.of("seed", "started", "machine", "jvm", "forks", "load", "tags");
+
+  private final Report report;
+
+  ReportNotes(Report report) {
+    this.report = report;
+  }
+
+  /** Returns how the results came about: a line for what is equal, one with all values for what differs. */
+  List<String> provenance() {
+    List<String> lines = new ArrayList<>();
+    for (ProvenanceLine line : report.provenance()) {
+      boolean grouped = report.tables().stream().anyMatch(table -> table.columnFields().contains(line.key()));
+      if (NEVER_SHOWN.contains(line.key()) || grouped) {
+        continue;
+      } else if (!line.isEqual()) {
+        lines.add(differing(line));
+      } else if (ALWAYS_SHOWN.contains(line.key())) {
+        lines.add(line.key() + ": " + String.join(" and ", line.values().get(0)));
+      }
+    }
+    return lines;
+  }
+
+  private String differing(ProvenanceLine line) {
+    List<String> values = new ArrayList<>();
+    for (int i = 0; i < line.values().size(); i++) {
+      List<String> own = line.values().get(i);
+      values.add(column(report.columns().get(i)) + " " + (own.isEmpty() ? "unknown" : String.join(" and ", own)));
+    }
+    return line.key() + " differs: " + String.join("; ", values);
+  }
+
+  private static String column(List<String> values) {
+    return String.join(" ", values);
+  }
+
+  /** Returns what n counts, which rows are missing, and how many changes chance alone would show. */
+  List<String> afterwards() {
+    List<String> lines = new ArrayList<>();
+    if (report.hasForks()) {
+      counted(lines);
+      missing(lines);
+      chance(lines);
+    }
+    return lines;
+  }
+
+  private void counted(List<String> lines) {
+    for (Counted counted : report.counted()) {
+      switch (counted) {
+        case FORKS -> lines.add("n counts forks; the value of a fork is the mean of its iterations");
+        case BLOCKS ->
+            lines.add(
+                "n counts blocks: in each, forks of both sides ran next to each other and are compared as a pair");
+        case ITERATIONS -> lines.add("n counts iterations where a footnote says so");
+        case RESULTS -> {}
+      }
+    }
+  }
+
+  private void missing(List<String> lines) {
+    Map<String, List<String>> byColumns = new LinkedHashMap<>();
+    for (MissingRow row : report.missing()) {
+      String where = "only in " + column(row.present()) + ", not in " + column(row.absent());
+      String what = row.label() + (row.unit().isEmpty() ? "" : " " + row.unit());
+      byColumns
+          .computeIfAbsent(where, key -> new ArrayList<>())
+          .add(what + (row.reason().isEmpty() ? "" : " (" + row.reason() + ")"));
+    }
+    byColumns.forEach(
+        (where, rows) -> {
+          lines.add(where + ", so not compared (" + rows.size() + "):");
+          rows.forEach(row -> lines.add("  " + row));
+        });
+  }
+
+  private void chance(List<String> lines) {
+    long tested = report.comparisons().filter(comparison -> comparison.p().isPresent()).count();
+    long shown = report.comparisons().filter(Comparison::significant).count();
+    if (tested == 0) {
+      return;
+    }
+    String alpha = NumberText.shortest(report.levels().alpha());
+    if (report.correction() == Correction.NONE) {
+      lines.add(
+          "of "
+              + tested
+              + (tested == 1 ? " comparison " : " comparisons ")
+              + shown
+              + (shown == 1 ? " is" : " are")
+              + " shown as changed; chance alone would show "
+              + NumberText.fixed(tested * report.levels().alpha(), 1)
+              + " at alpha "
+              + alpha);
+    } else {
+      lines.add(
+          "p is corrected for "
+              + tested
+              + " comparisons ("
+              + (report.correction() == Correction.HOLM ? "Holm" : "Benjamini-Hochberg")
+              + "), "
+              + shown
+              + " of them shown as changed at alpha "
+              + alpha);
+    }
+  }
+}
