@@ -22,7 +22,8 @@ enum Flag {
   FORMAT("format", Kind.TEXT, "text", "FORMAT", "text or csv"),
   IGNORE("ignore", Kind.TEXT, "", "FIELDS", "let these fields vary within a cell"),
   ROW("row", Kind.TEXT, ".fullname", "FIELDS", "one row for each value of these fields"),
-  SAMPLE("sample", Kind.TEXT, "", "WHAT", "for JMH results, take each fork or iteration as a sample"),
+  SAMPLE(
+      "sample", Kind.TEXT, "", "WHAT", "for JMH results, take each fork or iteration as a sample"),
   TABLE("table", Kind.TEXT, ".config", "FIELDS", "one table for each value of these fields");
 
   /** What a flag's value is. */

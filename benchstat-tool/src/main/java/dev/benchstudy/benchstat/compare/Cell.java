@@ -9,7 +9,8 @@ import java.util.Optional;
  *
  * @param sample the values
  * @param summary their centre and its interval
- * @param comparison how it differs from the first column; empty in that column, or if that has no such row
+ * @param comparison how it differs from the first column; empty in that column, or if that has no
+ *     such row
  * @param warnings what to know of the results that make up the cell
  */
 public record Cell(

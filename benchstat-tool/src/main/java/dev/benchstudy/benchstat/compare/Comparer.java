@@ -48,7 +48,8 @@ public final class Comparer {
           byUnit.computeIfAbsent(unit, name -> new TableResults(tableKey, name)).cell(row, column);
       if (result.fork().isPresent()) {
         cell.add(
-            new Observation(measurement.value(), measurement.iterations(), result.fork().get()), residue);
+            new Observation(measurement.value(), measurement.iterations(), result.fork().get()),
+            residue);
       } else {
         cell.add(measurement.value(), residue);
       }

@@ -13,7 +13,8 @@ import java.util.OptionalDouble;
  * @param center centre of this column
  * @param change by which factor this column is shown to differ; NaN or infinite where the base is 0
  * @param p the p-value; empty if the unit is exact and nothing was tested
- * @param significant whether the difference is to be shown: p is not above alpha, or nothing was tested
+ * @param significant whether the difference is to be shown: p is not above alpha, or nothing was
+ *     tested
  * @param baseSize number of values in the first column
  * @param size number of values in this column
  * @param counted what the numbers of values count

@@ -5,7 +5,8 @@ import dev.benchstudy.benchstat.unit.UnitClass;
 import java.util.List;
 
 /**
- * All results of one unit and one table key: rows against columns, each compared with the first column.
+ * All results of one unit and one table key: rows against columns, each compared with the first
+ * column.
  *
  * @param header the fields of the table's key
  * @param unit the tidied unit

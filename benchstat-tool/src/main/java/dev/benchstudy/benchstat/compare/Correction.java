@@ -15,12 +15,17 @@ public enum Correction {
   NONE,
   /** Any false alarm at all has at most the probability alpha (Holm 1979). */
   HOLM,
-  /** The expected share of false alarms among the alarms is at most alpha (Benjamini and Hochberg 1995). */
+  /**
+   * The expected share of false alarms among the alarms is at most alpha (Benjamini and Hochberg
+   * 1995).
+   */
   BH;
 
   /** Returns the correction of a name a user gives, if there is one. */
   public static Optional<Correction> named(String name) {
-    return Arrays.stream(values()).filter(c -> c.name().toLowerCase(Locale.ROOT).equals(name)).findFirst();
+    return Arrays.stream(values())
+        .filter(c -> c.name().toLowerCase(Locale.ROOT).equals(name))
+        .findFirst();
   }
 
   private double[] adjusted(double[] p) {
@@ -34,8 +39,8 @@ public enum Correction {
   /**
    * Returns tables with adjusted p-values.
    *
-   * <p>Each comparison is made anew at the level at which its own p-value is held against the family, alpha p / adjusted p,
-   * so that its interval and its verdict still agree.
+   * <p>Each comparison is made anew at the level at which its own p-value is held against the
+   * family, alpha p / adjusted p, so that its interval and its verdict still agree.
    */
   List<ComparisonTable> apply(List<ComparisonTable> tables, Rules rules) {
     if (this == NONE) {
@@ -60,7 +65,10 @@ public enum Correction {
     for (Row row : table.rows()) {
       List<Optional<Cell>> cells = new ArrayList<>();
       for (Optional<Cell> cell : row.cells()) {
-        boolean tested = cell.flatMap(Cell::comparison).flatMap(c -> c.p().stream().boxed().findAny()).isPresent();
+        boolean tested =
+            cell.flatMap(Cell::comparison)
+                .flatMap(c -> c.p().stream().boxed().findAny())
+                .isPresent();
         cells.add(tested ? cell.map(c -> cell(table, row, c, rules, adjusted.nextDouble())) : cell);
       }
       rows.add(new Row(row.labels(), cells));
@@ -70,7 +78,8 @@ public enum Correction {
 
   private static Cell cell(
       ComparisonTable table, Row row, Cell cell, Rules rules, double adjusted) {
-    List<Sample> samples = row.cells().stream().flatMap(Optional::stream).map(Cell::sample).toList();
+    List<Sample> samples =
+        row.cells().stream().flatMap(Optional::stream).map(Cell::sample).toList();
     double p = cell.comparison().orElseThrow().p().orElseThrow();
     double alpha = adjusted == 0 ? rules.levels().alpha() : rules.levels().alpha() * (p / adjusted);
     Levels levels = new Levels(alpha, rules.levels().confidence());

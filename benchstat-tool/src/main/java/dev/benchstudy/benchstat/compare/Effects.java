@@ -8,6 +8,7 @@ final class Effects {
   private Effects() {}
 
   static Optional<Effect> of(RatioTest test) {
-    return test.interval().map(interval -> new Effect(test.ratio(), interval.low(), interval.high()));
+    return test.interval()
+        .map(interval -> new Effect(test.ratio(), interval.low(), interval.high()));
   }
 }

@@ -15,13 +15,17 @@ final class ForkDiagnosis {
   /** A relative standard deviation of forks above this is worth a word. */
   private static final double WIDE = 0.05;
 
-  /** A change of less than this from the first to the second half of a fork's iterations is none. */
+  /**
+   * A change of less than this from the first to the second half of a fork's iterations is none.
+   */
   private static final double LEAST_DRIFT = 0.02;
 
   private static final int FEWEST_FORKS = 3;
   private static final int FEWEST_ITERATIONS = 4;
 
-  /** A call that takes no longer than the empty one, within the spread of the latter, does nothing. */
+  /**
+   * A call that takes no longer than the empty one, within the spread of the latter, does nothing.
+   */
   private static final double EMPTY_FACTOR = 1.2;
 
   /** No processor does anything worth measuring in less than a tenth of a nanosecond. */
@@ -65,12 +69,15 @@ final class ForkDiagnosis {
       missing += Math.max(0, entry.getValue() - found.getOrDefault(entry.getKey(), 0));
     }
     if (missing > 0) {
-      warn(Warning.Kind.DEAD_FORK, missing + (missing == 1 ? " fork" : " forks") + " gave no result");
+      warn(
+          Warning.Kind.DEAD_FORK,
+          missing + (missing == 1 ? " fork" : " forks") + " gave no result");
     }
   }
 
   private void emptyCall(String unit) {
-    double value = OrderStatistics.medianOf(forks.stream().mapToDouble(Observation::value).toArray());
+    double value =
+        OrderStatistics.medianOf(forks.stream().mapToDouble(Observation::value).toArray());
     double seconds = unit.equals(SECONDS) ? value : 1 / value;
     OptionalDouble empty =
         forks.stream()
@@ -81,7 +88,9 @@ final class ForkDiagnosis {
     if (empty.isPresent() && seconds <= EMPTY_FACTOR * empty.getAsDouble()) {
       warn(Warning.Kind.EMPTY, "no slower than an empty benchmark: check the generated code");
     } else if (seconds < FASTEST_SECONDS) {
-      warn(Warning.Kind.EMPTY, "less than 0.1 ns, no processor works so fast: check the generated code");
+      warn(
+          Warning.Kind.EMPTY,
+          "less than 0.1 ns, no processor works so fast: check the generated code");
     }
   }
 
@@ -115,7 +124,10 @@ final class ForkDiagnosis {
     }
   }
 
-  /** Looks whether most forks change in the same direction from the first half of their iterations to the second. */
+  /**
+   * Looks whether most forks change in the same direction from the first half of their iterations
+   * to the second.
+   */
   private void drift() {
     double[] changes =
         forks.stream()

@@ -12,12 +12,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The fork is the sample: iterations of one fork share one compilation and one memory layout, so only forks are
- * independent of each other.
+ * The fork is the sample: iterations of one fork share one compilation and one memory layout, so
+ * only forks are independent of each other.
  *
- * <p>With six forks or more in every column: median, order-statistic interval, Mann-Whitney U. With fewer: geometric mean,
- * t interval and Welch's t-test on logarithms. Where the forks of both sides ran in blocks, the pairs are compared: Wilcoxon's
- * signed ranks from six pairs on, else t on the logarithms of the ratios.
+ * <p>With six forks or more in every column: median, order-statistic interval, Mann-Whitney U. With
+ * fewer: geometric mean, t interval and Welch's t-test on logarithms. Where the forks of both sides
+ * ran in blocks, the pairs are compared: Wilcoxon's signed ranks from six pairs on, else t on the
+ * logarithms of the ratios.
  *
  * @param unit the unit whose values are compared
  * @param levels the probabilities in use
@@ -58,15 +59,19 @@ record ForkRule(String unit, Levels levels, boolean ranked) implements Rule {
     if (shared.size() < FEWEST_PAIRS) {
       return independent(base, sample);
     }
-    double[] first = shared.stream().mapToDouble(block -> baseBlocks.getOrDefault(block, 0.0)).toArray();
-    double[] second = shared.stream().mapToDouble(block -> blocks.getOrDefault(block, 0.0)).toArray();
+    double[] first =
+        shared.stream().mapToDouble(block -> baseBlocks.getOrDefault(block, 0.0)).toArray();
+    double[] second =
+        shared.stream().mapToDouble(block -> blocks.getOrDefault(block, 0.0)).toArray();
     RatioTest test = RatioTest.paired(first, second, levels.alpha());
     List<Warning> warnings = new ArrayList<>();
     if (shared.size() < Math.max(base.size(), sample.size())) {
       warnings.add(
-          new Warning(Warning.Kind.UNPAIRED_FORKS, "forks without a partner in their block are left out"));
+          new Warning(
+              Warning.Kind.UNPAIRED_FORKS, "forks without a partner in their block are left out"));
     }
-    return comparison(base, sample, test, test.ratio(), Counted.BLOCKS, shared.size(), shared.size(), warnings);
+    return comparison(
+        base, sample, test, test.ratio(), Counted.BLOCKS, shared.size(), shared.size(), warnings);
   }
 
   private Comparison independent(Sample base, Sample sample) {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * Iterations as the sample, for want of forks or because somebody asked for it: median, order-statistic interval and
- * Mann-Whitney U, with a warning that p is optimistic.
+ * Iterations as the sample, for want of forks or because somebody asked for it: median,
+ * order-statistic interval and Mann-Whitney U, with a warning that p is optimistic.
  *
  * @param unit the unit whose values are compared
  * @param levels the probabilities in use

@@ -9,7 +9,8 @@ import java.util.List;
  * @param unit the unit that is missing; empty if the row is missing as a whole
  * @param present the values of the first column that has it
  * @param absent the values of the column that has not
- * @param inFirst whether the first column of all has it, so that it has vanished; otherwise it is new
+ * @param inFirst whether the first column of all has it, so that it has vanished; otherwise it is
+ *     new
  * @param reason why it could not be found there, empty if nothing is known
  */
 public record MissingRow(

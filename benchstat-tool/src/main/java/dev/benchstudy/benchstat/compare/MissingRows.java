@@ -31,9 +31,14 @@ final class MissingRows {
     this.projections = projections;
     this.columns = columns;
     for (TableResults table : tables) {
-      table.presence().forEach((row, present) -> note(new Place(table.key(), row), present, table.unit()));
+      table
+          .presence()
+          .forEach((row, present) -> note(new Place(table.key(), row), present, table.unit()));
     }
-    units.keySet().forEach(place -> placesOfRow.computeIfAbsent(place.row, row -> new ArrayList<>()).add(place));
+    units
+        .keySet()
+        .forEach(
+            place -> placesOfRow.computeIfAbsent(place.row, row -> new ArrayList<>()).add(place));
   }
 
   private void note(Place place, Set<Key> present, String unit) {
@@ -41,7 +46,9 @@ final class MissingRows {
     present.forEach(column -> byColumn.computeIfAbsent(column, c -> new TreeSet<>()).add(unit));
   }
 
-  /** Returns what is missing, in the order of rows; a row that is missing as a whole is told once. */
+  /**
+   * Returns what is missing, in the order of rows; a row that is missing as a whole is told once.
+   */
   List<MissingRow> find() {
     List<Place> ordered =
         units.keySet().stream()
@@ -86,11 +93,15 @@ final class MissingRows {
         reason);
   }
 
-  /** Returns in what the row differs where that column has it, such as {@code mode: avgt, not thrpt}. */
+  /**
+   * Returns in what the row differs where that column has it, such as {@code mode: avgt, not
+   * thrpt}.
+   */
   private String reason(Place place, Key column) {
     for (Place other : placesOfRow.getOrDefault(place.row, List.of())) {
       if (units.getOrDefault(other, Map.of()).containsKey(column)) {
-        return difference(projections.table().values(other.table), projections.table().values(place.table));
+        return difference(
+            projections.table().values(other.table), projections.table().values(place.table));
       }
     }
     return "";

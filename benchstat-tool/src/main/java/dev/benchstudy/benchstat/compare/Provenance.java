@@ -19,7 +19,8 @@ final class Provenance {
   private final Map<Key, Set<Configuration>> seen = new HashMap<>();
 
   void add(Key column, Configuration provenance) {
-    if (!seen.computeIfAbsent(column, key -> Collections.newSetFromMap(new IdentityHashMap<>())).add(provenance)) {
+    if (!seen.computeIfAbsent(column, key -> Collections.newSetFromMap(new IdentityHashMap<>()))
+        .add(provenance)) {
       return;
     }
     for (Setting setting : provenance.settings()) {

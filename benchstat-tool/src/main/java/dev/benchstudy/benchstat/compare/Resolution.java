@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How small a difference of a unit can be and still come from the code: below it lies what the harness itself allocates,
- * spread over all calls.
+ * How small a difference of a unit can be and still come from the code: below it lies what the
+ * harness itself allocates, spread over all calls.
  *
  * @param unit the unit
  * @param least the least difference that counts, 0 if all do
@@ -26,6 +26,10 @@ record Resolution(String unit, double least) {
     return Optional.of(
         new Warning(
             Warning.Kind.BELOW_RESOLUTION,
-            "differs by less than " + NumberText.shortest(least) + " " + unit + ": taken as equal"));
+            "differs by less than "
+                + NumberText.shortest(least)
+                + " "
+                + unit
+                + ": taken as equal"));
   }
 }

@@ -42,7 +42,10 @@ public final class Sample {
     return new Sample(values, List.of());
   }
 
-  /** Returns the value of each block, the mean of several forks of one; empty unless every fork has a block. */
+  /**
+   * Returns the value of each block, the mean of several forks of one; empty unless every fork has
+   * a block.
+   */
   Map<Block, Double> blocks() {
     Map<Block, double[]> sums = new LinkedHashMap<>();
     for (Observation fork : forks) {

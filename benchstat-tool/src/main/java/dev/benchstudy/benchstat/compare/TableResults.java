@@ -45,7 +45,8 @@ final class TableResults {
     for (Key row : rowKeys) {
       List<Optional<CellResults>> cells = new ArrayList<>();
       columnKeys.forEach(column -> cells.add(results(row, column)));
-      List<Sample> samples = cells.stream().flatMap(Optional::stream).map(CellResults::sample).toList();
+      List<Sample> samples =
+          cells.stream().flatMap(Optional::stream).map(CellResults::sample).toList();
       Rule rule = rules.forRow(unit, exact, samples);
       built.add(new Row(projections.row().values(row), cells(cells, projections, rule)));
     }

@@ -3,7 +3,8 @@ package dev.benchstudy.benchstat.compare;
 import java.util.Objects;
 
 /**
- * Something a reader must know about a number; a renderer shows it as a footnote or beside the output.
+ * Something a reader must know about a number; a renderer shows it as a footnote or beside the
+ * output.
  *
  * @param kind what it is about
  * @param text its words, byte text
@@ -12,7 +13,8 @@ public record Warning(Kind kind, String text) {
   /** What a warning is about, and what follows from it. */
   public enum Kind {
     /** A cell holds results that differ in something no projection names. */
-    MIXED_RESULTS("the cell mixes results that may not belong together; name the field in -row, -col or -ignore"),
+    MIXED_RESULTS(
+        "the cell mixes results that may not belong together; name the field in -row, -col or -ignore"),
     /** Too few values for an interval. */
     TOO_FEW_FOR_INTERVAL("with so few values no interval can be given at this confidence level"),
     /** Values that should all be equal are not. */
@@ -33,19 +35,24 @@ public record Warning(Kind kind, String text) {
     FEW_FORKS(
         "with two to five forks a rank test finds nothing; the t-test takes logarithms as normally distributed"),
     /** Iterations of several forks taken as independent. */
-    POOLED_ITERATIONS("iterations of one fork are not independent, so p is far too small; leave out -sample iteration"),
+    POOLED_ITERATIONS(
+        "iterations of one fork are not independent, so p is far too small; leave out -sample iteration"),
     /** A fork that should be there is not. */
     DEAD_FORK("a fork ended without a result; its JVM may have crashed or run into a time limit"),
     /** Forks vary widely. */
-    WIDE_SPREAD("the forks differ so much that only large changes can be seen; quiet the machine or add forks"),
+    WIDE_SPREAD(
+        "the forks differ so much that only large changes can be seen; quiet the machine or add forks"),
     /** Forks differ more than the iterations of one fork. */
-    FORKS_DIFFER("each JVM start settles at a level of its own; more iterations do not help, more forks do"),
+    FORKS_DIFFER(
+        "each JVM start settles at a level of its own; more iterations do not help, more forks do"),
     /** Iterations go one way within the forks. */
-    DRIFT("the code was still warming up, or slowing down, while it was measured; give it more warm-up"),
+    DRIFT(
+        "the code was still warming up, or slowing down, while it was measured; give it more warm-up"),
     /** No slower than an empty benchmark. */
     EMPTY("the compiler has probably removed the work; look at the generated code"),
     /** A difference too small to be one. */
-    BELOW_RESOLUTION("so small a difference in allocation comes from the harness, not from the code"),
+    BELOW_RESOLUTION(
+        "so small a difference in allocation comes from the harness, not from the code"),
     /** Pairs could not be made of all forks. */
     UNPAIRED_FORKS("some forks have no partner in their block and do not count");
 

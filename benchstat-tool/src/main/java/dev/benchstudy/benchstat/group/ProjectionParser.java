@@ -112,9 +112,7 @@ final class ProjectionParser {
       case "alpha" -> new KeyOrder.Alpha();
       case "num" -> new KeyOrder.Numeric();
       default ->
-          throw tokenizer.error(
-              name.offset(),
-              "unknown order " + ByteText.quote(name.text()));
+          throw tokenizer.error(name.offset(), "unknown order " + ByteText.quote(name.text()));
     };
   }
 }

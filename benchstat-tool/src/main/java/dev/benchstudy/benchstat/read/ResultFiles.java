@@ -40,14 +40,15 @@ public final class ResultFiles {
     }
   }
 
-  private RecordReader reader(InputFile input, ByteSource source) throws IOException, InputException {
+  private RecordReader reader(InputFile input, ByteSource source)
+      throws IOException, InputException {
     source.peekAll();
     FileKind kind = FileKind.of(source.buffer(), source.position(), source.limit());
     if (kind.refusal().isPresent()) {
       throw new InputException(input.path() + ": " + kind.refusal().get());
     }
     return switch (kind) {
-      case JSON -> new JmhJsonReader();
+      case JSON -> new JmhJsonReader(false);
       default -> goText;
     };
   }

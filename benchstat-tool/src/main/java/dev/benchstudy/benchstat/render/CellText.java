@@ -55,7 +55,9 @@ final class CellText {
     return p.isPresent() ? "p=" + NumberText.fixed(p.getAsDouble(), 3) + " " + size : size;
   }
 
-  /** Returns the interval of the difference to the first column in percent, empty if there is none. */
+  /**
+   * Returns the interval of the difference to the first column in percent, empty if there is none.
+   */
   static String effect(Comparison comparison) {
     return comparison
         .effect()

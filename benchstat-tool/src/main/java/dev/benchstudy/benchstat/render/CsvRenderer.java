@@ -67,8 +67,7 @@ final class CsvRenderer implements Renderer {
   }
 
   private static void row(Row row, Sheet sheet) {
-    sheet.add(
-        row.label());
+    sheet.add(row.label());
     for (int i = 0; i < row.cells().size(); i++) {
       int start = start(i);
       row.cells().get(i).ifPresent(cell -> cell(cell, start, sheet));

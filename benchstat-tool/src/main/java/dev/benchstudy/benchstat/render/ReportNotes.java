@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What is said of a report of JMH results besides its tables, in words; nothing for Go benchmark text. */
+/**
+ * What is said of a report of JMH results besides its tables, in words; nothing for Go benchmark
+ * text.
+ */
 final class ReportNotes {
   /** Shown also where all columns agree. */
   private static final Set<String> ALWAYS_SHOWN = Set.of("jdk", "jmh", "jvmargs", "os", "cpu");
@@ -28,27 +31,39 @@ final class ReportNotes {
     this.report = report;
   }
 
-  /** Returns how the results came about: a line for what is equal, one with all values for what differs. */
+  /**
+   * Returns how the results came about: a line for what is equal, one with all values for what
+   * differs.
+   */
   List<String> provenance() {
     List<String> lines = new ArrayList<>();
     for (ProvenanceLine line : report.provenance()) {
-      boolean grouped = report.tables().stream().anyMatch(table -> table.columnFields().contains(line.key()));
-      if (NEVER_SHOWN.contains(line.key()) || grouped) {
-        continue;
-      } else if (!line.isEqual()) {
+      if (!line.isEqual() && isCause(line.key())) {
         lines.add(differing(line));
-      } else if (ALWAYS_SHOWN.contains(line.key())) {
+      } else if (line.isEqual() && ALWAYS_SHOWN.contains(line.key())) {
         lines.add(line.key() + ": " + String.join(" and ", line.values().get(0)));
       }
     }
     return lines;
   }
 
+  /**
+   * Returns whether a difference in a key may be why results differ, and is not what the columns
+   * stand for.
+   */
+  private boolean isCause(String key) {
+    return !NEVER_SHOWN.contains(key)
+        && report.tables().stream().noneMatch(table -> table.columnFields().contains(key));
+  }
+
   private String differing(ProvenanceLine line) {
     List<String> values = new ArrayList<>();
     for (int i = 0; i < line.values().size(); i++) {
       List<String> own = line.values().get(i);
-      values.add(column(report.columns().get(i)) + " " + (own.isEmpty() ? "unknown" : String.join(" and ", own)));
+      values.add(
+          column(report.columns().get(i))
+              + " "
+              + (own.isEmpty() ? "unknown" : String.join(" and ", own)));
     }
     return line.key() + " differs: " + String.join("; ", values);
   }
@@ -57,7 +72,9 @@ final class ReportNotes {
     return String.join(" ", values);
   }
 
-  /** Returns what n counts, which rows are missing, and how many changes chance alone would show. */
+  /**
+   * Returns what n counts, which rows are missing, and how many changes chance alone would show.
+   */
   List<String> afterwards() {
     List<String> lines = new ArrayList<>();
     if (report.hasForks()) {
@@ -71,7 +88,8 @@ final class ReportNotes {
   private void counted(List<String> lines) {
     for (Counted counted : report.counted()) {
       switch (counted) {
-        case FORKS -> lines.add("n counts forks; the value of a fork is the mean of its iterations");
+        case FORKS ->
+            lines.add("n counts forks; the value of a fork is the mean of its iterations");
         case BLOCKS ->
             lines.add(
                 "n counts blocks: in each, forks of both sides ran next to each other and are compared as a pair");

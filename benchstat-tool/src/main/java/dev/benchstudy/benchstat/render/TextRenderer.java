@@ -10,7 +10,6 @@ import dev.benchstudy.benchstat.render.Grid.Align;
 import dev.benchstudy.benchstat.unit.Scale;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Tables for a terminal, as benchstat prints them.

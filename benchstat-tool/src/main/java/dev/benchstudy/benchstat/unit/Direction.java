@@ -15,8 +15,8 @@ public enum Direction {
   private static final Set<String> RATES = Set.of("op/s", "B/s");
 
   /**
-   * Returns the direction of a tidied unit: throughput is {@code op/s} or {@code B/s}; a cost has seconds, bytes or
-   * allocations in its numerator.
+   * Returns the direction of a tidied unit: throughput is {@code op/s} or {@code B/s}; a cost has
+   * seconds, bytes or allocations in its numerator.
    */
   public static Direction of(String unit) {
     if (RATES.contains(unit.substring(unit.lastIndexOf('-') + 1))) {
