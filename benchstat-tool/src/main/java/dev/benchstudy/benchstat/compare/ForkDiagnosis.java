@@ -2,7 +2,6 @@ package dev.benchstudy.benchstat.compare;
 
 import dev.benchstudy.benchstat.model.Fork;
 import dev.benchstudy.benchstat.stats.OrderStatistics;
-import dev.benchstudy.benchstat.unit.NumberText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -104,9 +103,7 @@ final class ForkDiagnosis {
     double between = variance(values, mean);
     double deviation = Math.sqrt(between) / Math.abs(mean);
     if (deviation > WIDE) {
-      warn(
-          Warning.Kind.WIDE_SPREAD,
-          "forks vary by " + NumberText.fixed(100 * deviation, 0) + "% (standard deviation)");
+      warn(Warning.Kind.WIDE_SPREAD, "forks vary by more than 5% (standard deviation)");
     }
     double within = 0;
     double expected = 0;
@@ -141,11 +138,7 @@ final class ForkDiagnosis {
     double median = OrderStatistics.medianOf(changes);
     long same = Arrays.stream(changes).filter(c -> Math.signum(c) == Math.signum(median)).count();
     if (Math.abs(median) > LEAST_DRIFT && same >= 0.9 * changes.length) {
-      warn(
-          Warning.Kind.DRIFT,
-          "iterations drift by "
-              + NumberText.signedFixed(100 * median, 0)
-              + "% within forks: not warmed up?");
+      warn(Warning.Kind.DRIFT, "iterations drift within forks: not warmed up?");
     }
   }
 

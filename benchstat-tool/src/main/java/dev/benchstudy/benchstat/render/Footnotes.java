@@ -15,12 +15,14 @@ final class Footnotes {
 
   /** Returns the marks of warnings, joined by blanks; empty without warnings. */
   String marks(List<Warning> warnings) {
-    return warnings.stream().map(warning -> mark(warning.text())).collect(Collectors.joining(" "));
+    return warnings.stream()
+        .map(warning -> superscript(number(warning)))
+        .collect(Collectors.joining(" "));
   }
 
-  private String mark(String text) {
-    Integer known = numbers.putIfAbsent(text, numbers.size() + 1);
-    return superscript(known == null ? numbers.size() : known);
+  private int number(Warning warning) {
+    Integer known = numbers.putIfAbsent(warning.text(), numbers.size() + 1);
+    return known == null ? numbers.size() : known;
   }
 
   private static String superscript(int number) {

@@ -118,6 +118,10 @@ final class ReportNotes {
   private void chance(List<String> lines) {
     long tested = report.comparisons().filter(comparison -> comparison.p().isPresent()).count();
     long shown = report.comparisons().filter(Comparison::significant).count();
+    if (report.columns().size() > 1 && report.comparisons().findAny().isEmpty()) {
+      lines.add(
+          "nothing was compared: no row has the same name, mode, parameters and unit in two columns");
+    }
     if (tested == 0) {
       return;
     }
