@@ -33,20 +33,20 @@ public class ExpressionBenchmark {
 
   /** One expression with {@code +}. */
   @Benchmark
-  public String plus() {
+  public String operator() {
     return first + second + third;
   }
 
   /** A builder, spelled out as compilers before Java 9 did. */
   @Benchmark
   @SuppressWarnings("UnnecessaryStringBuilder") // it is here to be compared
-  public String builder() {
+  public String appends() {
     return new StringBuilder().append(first).append(second).append(third).toString();
   }
 
   /** Two calls of {@link String#concat}. */
   @Benchmark
-  public String stringConcat() {
+  public String calls() {
     return first.concat(second).concat(third);
   }
 

@@ -48,9 +48,9 @@ class ConcatBenchmarkTest {
     ExpressionBenchmark expression = new ExpressionBenchmark();
     assertThat(
             List.of(
-                expression.plus(),
-                expression.builder(),
-                expression.stringConcat(),
+                expression.operator(),
+                expression.appends(),
+                expression.calls(),
                 expression.format()))
         .containsOnly("user/4711/name");
   }
