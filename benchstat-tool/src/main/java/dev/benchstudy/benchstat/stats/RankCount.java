@@ -24,11 +24,15 @@ final class RankCount {
     int middle = middle(sizes, n1 + n2);
     Block lower = Block.deal(sizes, 0, middle, n1, n2);
     Block upper = Block.deal(sizes, middle, sizes.length, n1, n2).cumulated();
-    int u = (int) pool.twiceU();
+    Tails tails = new Tails();
+    for (int got = Math.max(0, n1 - upper.values); got <= Math.min(n1, lower.values); got++) {
+      // Each of the others beats all that the second sample has got of the lower block.
+      int others = n1 - got;
+      int rest = (int) pool.twiceU() - 2 * others * (lower.values - got);
+      tails.add(lower.ways[got], upper.ways[others], rest);
+    }
     double total = Counts.choose(n1 + n2, n1);
-    double upTo = waysUpTo(u, lower, upper, n1);
-    double from = total - waysUpTo(u - 1, lower, upper, n1);
-    return Math.min(1, 2 * (Math.min(upTo, from) / total));
+    return Math.min(1, 2 * (Math.min(tails.upTo, total - tails.below) / total));
   }
 
   /** Returns how many of the lowest groups hold about half of the values. */
@@ -41,20 +45,35 @@ final class RankCount {
     return groups;
   }
 
-  /** Returns the number of ways in which the first sample gets n1 values and 2U ≤ u. */
-  private static double waysUpTo(int u, Block lower, Block upper, int n1) {
-    double sum = 0;
-    for (int got = Math.max(0, n1 - upper.values); got <= Math.min(n1, lower.values); got++) {
-      // Each of the others beats all that the second sample has got of the lower block.
-      int others = n1 - got;
-      int rest = u - 2 * others * (lower.values - got);
-      double[] left = lower.ways[got];
-      double[] right = upper.ways[others];
-      for (int v = 0; v <= Math.min(rest, left.length - 1); v++) {
-        sum += left[v] * right[Math.min(rest - v, right.length - 1)];
+  /** The numbers of ways in which 2U is less than, and at most, the observed value. */
+  private static final class Tails {
+    double below;
+    double upTo;
+
+    /**
+     * Adds the ways in which a left and a right value sum to less than, and at most, {@code rest}.
+     *
+     * @param left the number of ways for each value
+     * @param right the number of ways up to each value
+     */
+    void add(double[] left, double[] right, int rest) {
+      int last = Math.min(rest, left.length - 1);
+      int anyRight = Math.min(rest - right.length, last);
+      double free = 0;
+      for (int v = 0; v <= anyRight; v++) {
+        free += left[v];
       }
+      free *= right[right.length - 1];
+      double sumBelow = 0;
+      double sumUpTo = 0;
+      for (int v = Math.max(0, anyRight + 1); v <= last; v++) {
+        int w = rest - v;
+        sumUpTo += left[v] * right[Math.min(w, right.length - 1)];
+        sumBelow += w == 0 ? 0 : left[v] * right[w - 1];
+      }
+      below += free + sumBelow;
+      upTo += free + sumUpTo;
     }
-    return sum;
   }
 
   /** Neighbouring groups, dealt by themselves. */
