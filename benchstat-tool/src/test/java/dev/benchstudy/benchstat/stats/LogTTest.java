@@ -19,15 +19,46 @@ class LogTTest {
     assertThat(interval.high()).as(maker).isCloseTo(high, Precision.relative(high, 1e-10));
   }
 
+  private static final String WELCH =
+      "SciPy 1.17.1: ttest_ind(log(next), log(base), equal_var=False), confidence_interval(.95)";
+  private static final String STUDENT = WELCH.replace("False", "True");
+
   @Test
-  void independentSamplesAreComparedByWelch() {
+  void equalSizesAreComparedByWelch() {
+    assertRatio(
+        LogT.compare(BASE, PARTNERS, 0.05),
+        WELCH,
+        0.18337843615463045,
+        1.0244747225784239,
+        0.9837210660451567,
+        1.0669167240888993);
+  }
+
+  @Test
+  void ofUnequalSizesTheMoreCautiousTestDecides() {
     assertRatio(
         LogT.compare(BASE, NEXT, 0.05),
-        "SciPy 1.17.1: ttest_ind(log(next), log(base), equal_var=False), confidence_interval(.95)",
+        WELCH,
         0.0611216162408204,
         1.0532745398068704,
         0.9954348550051978,
         1.114474996155908);
+    assertRatio(
+        LogT.compare(new double[] {100, 100.1}, new double[] {103, 109, 120, 99, 112}, 0.05),
+        STUDENT,
+        0.21251810268931945,
+        1.083035266043923,
+        0.9382172295902359,
+        1.2502066158038057);
+  }
+
+  @Test
+  void twoAgainstTwoCountOneDegreeOfFreedom() {
+    RatioTest test = LogT.compare(new double[] {101.2, 99.8}, new double[] {106.3, 104.1}, 0.05);
+    double expected = 0.17089181757028649;
+    assertThat(test.test().p().orElseThrow())
+        .as("SciPy 1.17.1: 2 * t.sf(abs(ttest_ind(log(next), log(base)).statistic), 1)")
+        .isCloseTo(expected, Precision.relative(expected, 1e-9));
   }
 
   @Test
@@ -85,11 +116,11 @@ class LogTTest {
 
   @Test
   void oneSideWithoutSpreadHasTheFreedomOfTheOther() {
-    RatioTest test = LogT.compare(new double[] {100, 100}, new double[] {104, 101, 107, 102}, 0.05);
     double[] fixed = {100, 100, 100, 100};
-    RatioTest paired = LogT.comparePaired(fixed, new double[] {104, 101, 107, 102}, 0.05);
-    double p = paired.test().p().orElseThrow();
-    assertThat(test.test().p().orElseThrow()).isCloseTo(p, Precision.relative(p, 1e-9));
+    double[] next = {104, 101, 107, 102};
+    double p = LogT.comparePaired(fixed, next, 0.05).test().p().orElseThrow();
+    assertThat(LogT.compare(fixed, next, 0.05).test().p().orElseThrow())
+        .isCloseTo(p, Precision.relative(p, 1e-9));
   }
 
   @Test

@@ -23,7 +23,10 @@ final class TiedTestSpeed {
         for (int i = 0; i < COMPARISONS; i++) {
           sum += MannWhitney.test(samples[2 * i], samples[2 * i + 1]).p().orElse(1);
         }
-        double micros = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start) / 1e3 / COMPARISONS;
+        double micros =
+            (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start)
+                / 1e3
+                / COMPARISONS;
         System.out.printf(
             Locale.ROOT,
             "spread %.1f %%: %.2f us a comparison, 120,000 in %.2f s (mean p %.3f)%n",
