@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+. "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
+
+usage() {
+  cat <<'END'
+scripts/asm.sh MODULE BENCHMARK [flag...]
+
+Runs one benchmark of a study in one JVM and prints the machine code that the compiler made of its measured
+loop, with the loops marked, and how many multiplies, calls, memory writes and so on they hold.
+What the JVM printed is kept in MODULE/target/profile.
+
+BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
+Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is run.
+
+  --method NAME     the code of another method, package.Class.method: one that the loop calls
+  --all             the whole method, not only its loops
+  --summary         only the counts
+
+Disassembles with the JVM's own disassembler library hsdis if it has one, otherwise with objdump, of the
+package binutils. The variable OBJDUMP names another objdump.
+
+Exit status: 0 printed; 1 the benchmark or its JVM failed; 2 wrong argument, no such benchmark or more than
+one; 3 something needed is missing, or the compiler made no code of that name.
+END
+  echo "Studies: $(studies | paste -s -d ' ' -)"
+}
+
+case ${1:-} in
+  -h | -help | --help) usage; exit 0 ;;
+  "") usage >&2; exit 2 ;;
+esac
+require_study "$1"
+module=$1
+shift
+tool=$(benchstat_jar)
+benchmarks=$(benchmarks_jar "$module")
+run_java -cp "$benchmarks:$tool" dev.benchstudy.benchstat.profile.AsmMain -run "$ROOT/$module/target/profile" "$@"

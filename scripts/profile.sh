@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+. "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
+
+usage() {
+  cat <<'END'
+scripts/profile.sh MODULE [BENCHMARK] [flag...]
+
+Runs one benchmark of a study in one JVM under Flight Recorder and prints where its time goes, or with
+--alloc where its bytes go: the heaviest frames, and the classes they allocate. The recording is kept in
+MODULE/target/profile, and "scripts/profile.sh FILE.jfr [flag...]" prints any recording again.
+
+BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
+Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is run.
+
+  --alloc           bytes allocated, by frame and by class
+  --top N           at most N rows a table (20)
+  --focus REGEXP    only stacks with a frame that matches
+  --lines           a row for each line instead of each method
+  --harness         keep JMH's frames, and samples outside the benchmark's loop
+  --seconds N       how long to record (5), after as long a warm-up
+
+Exit status: 0 printed; 1 the benchmark or its JVM failed; 2 wrong argument, no such benchmark or more than
+one; 3 something needed is missing or cannot be read.
+END
+  echo "Studies: $(studies | paste -s -d ' ' -)"
+}
+
+main=dev.benchstudy.benchstat.profile.TopMain
+case ${1:-} in
+  -h | -help | --help) usage; exit 0 ;;
+  "") usage >&2; exit 2 ;;
+  *.jfr)
+    jar=$(benchstat_jar)
+    run_java -cp "$jar" "$main" "$@"
+    ;;
+esac
+require_study "$1"
+module=$1
+shift
+tool=$(benchstat_jar)
+benchmarks=$(benchmarks_jar "$module")
+run_java -cp "$benchmarks:$tool" "$main" -run "$ROOT/$module/target/profile" "$@"
