@@ -10,11 +10,12 @@ loop, with the loops marked, and how many multiplies, calls, memory writes and s
 What the JVM printed is kept in MODULE/target/profile.
 
 BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
-Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is run.
+Class.method/impl=builder/n=256. Of rows that differ in inputs only, the first is run.
 
   --method NAME     the code of another method, package.Class.method: one that the loop calls
   --all             the whole method, not only its loops
   --summary         only the counts
+  --seconds N       how long to run it (4): the compiler needs many calls
 
 Disassembles with the JVM's own disassembler library hsdis if it has one, otherwise with objdump, of the
 package binutils. The variable OBJDUMP names another objdump.

@@ -22,11 +22,12 @@ public final class AsmMain {
                                                      -XX:CompileCommand=print, on this kind of processor
 
       BENCHMARK is a class, a method, or a parameter's value, or a regular expression that is found in
-      Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is run.
+      Class.method/impl=builder/n=256. Of rows that differ in inputs only, the first is run.
 
         -method NAME    the code of another method, package.Class.method: one that the loop calls
         -all            the whole method, not only its loops
         -summary        only the counts
+        -seconds N      how long to run it (4): the compiler needs many calls
 
       A line for each loop counts its instructions by kind, those of loops inside it included; one that
       multiplies with a number in memory counts as a multiply and as a memory read. Bars in the margin
@@ -40,6 +41,8 @@ public final class AsmMain {
       """;
 
   private static final String STUBS = "*.*_avgt" + HarnessFrames.STUB_SUFFIX;
+
+  private static final int ITERATIONS = 8;
 
   private final PrintStream out;
   private final PrintStream err;
@@ -72,7 +75,8 @@ public final class AsmMain {
 
   private void run(List<String> args) throws CommandException {
     Arguments arguments =
-        new Arguments(args, Set.of("all", "summary", "h", "help"), Set.of("run", "method"));
+        new Arguments(
+            args, Set.of("all", "summary", "h", "help"), Set.of("run", "method", "seconds"));
     if (arguments.has("help") || arguments.has("h")) {
       out.print(HELP);
       return;
@@ -104,17 +108,21 @@ public final class AsmMain {
   }
 
   private Path print(Arguments arguments, String method) throws CommandException {
-    BenchmarkRow row = BenchmarkRow.select(BenchmarkFork.rows(), arguments.only("benchmark", ""));
+    BenchmarkRow row =
+        BenchmarkRow.select(BenchmarkFork.rows(), arguments.only("benchmark", "")).get(0);
     Outputs outputs = Outputs.of(Path.of(arguments.text("run", "")), row);
     Path printed = outputs.file(".asm");
     Path log = outputs.file(".log");
+    // Several iterations: each calls the loop anew, and then finds it compiled from its beginning.
+    TimeValue iteration =
+        TimeValue.milliseconds(1000L * arguments.positive("seconds", 4) / ITERATIONS);
     err.println("compiling " + row.name() + " ...");
     BenchmarkFork.run(
         BenchmarkFork.options(row, log)
-            .warmupIterations(5)
-            .warmupTime(TimeValue.milliseconds(500))
-            .measurementIterations(2)
-            .measurementTime(TimeValue.milliseconds(500))
+            .warmupIterations(ITERATIONS - 1)
+            .warmupTime(iteration)
+            .measurementIterations(1)
+            .measurementTime(iteration)
             .addProfiler(
                 CodePrintProfiler.class, (method.isEmpty() ? STUBS : "*" + method) + " " + printed),
         log);
@@ -150,7 +158,9 @@ public final class AsmMain {
                       + all.stream()
                           .map(code -> code.method() + " (" + code.compiler() + ")")
                           .distinct()
-                          .toList()));
+                          .toList()
+                      + "; run it longer (-seconds 20) or on a smaller input, so that C2 sees enough"
+                      + " calls"));
     }
     return made.get(made.size() - 1);
   }

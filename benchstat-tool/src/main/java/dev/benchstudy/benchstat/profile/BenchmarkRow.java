@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.profile;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -23,7 +24,7 @@ record BenchmarkRow(String benchmark, Map<String, String> parameters) {
   private static final String FLOOR = "EmptyBenchmark.empty";
 
   BenchmarkRow {
-    parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
+    parameters = Collections.unmodifiableMap(new TreeMap<>(parameters));
   }
 
   /** Every row of a benchmark: each value of each parameter with each of the others. */
@@ -47,17 +48,17 @@ record BenchmarkRow(String benchmark, Map<String, String> parameters) {
   }
 
   /**
-   * The row that a pattern means.
+   * The rows that a pattern means: one benchmark and variant, on each of its inputs.
    *
    * <p>A pattern that is, letter for letter, a class, a method or a parameter's value means the
    * rows that have it; any other is a regular expression found in the row's name, {@code
    * Class.method/impl=builder/n=256} with its package. An empty one means all but {@code
-   * EmptyBenchmark}. Of rows that differ only in parameters other than {@code impl} the last is
-   * taken, with the largest input where sizes rise.
+   * EmptyBenchmark}.
    *
    * @throws CommandException when no row matches, or rows of several benchmarks or variants do
    */
-  static BenchmarkRow select(List<BenchmarkRow> rows, String pattern) throws CommandException {
+  static List<BenchmarkRow> select(List<BenchmarkRow> rows, String pattern)
+      throws CommandException {
     List<BenchmarkRow> matching = matching(rows, pattern);
     List<String> subjects = matching.stream().map(BenchmarkRow::subject).distinct().toList();
     if (subjects.isEmpty()) {
@@ -75,7 +76,7 @@ record BenchmarkRow(String benchmark, Map<String, String> parameters) {
               + "\n"
               + list(matching));
     }
-    return matching.get(matching.size() - 1);
+    return matching;
   }
 
   private static List<BenchmarkRow> matching(List<BenchmarkRow> rows, String pattern)

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -35,9 +36,11 @@ final class Disassembly {
    */
   static List<Instruction> of(CompiledCode code, InstructionSet set, String objdump)
       throws CommandException {
-    List<Instruction> bare =
-        code.instructions().isEmpty() ? parse(run(objdump, code, set)) : code.instructions();
-    return withRemarks(bare, code.remarks());
+    if (!code.instructions().isEmpty()) {
+      return withRemarks(code.instructions(), code.remarks());
+    }
+    List<Instruction> instructions = parse(run(objdump, code, set));
+    return withRemarks(instructions, exact(code.remarks(), instructions));
   }
 
   private static List<String> run(String objdump, CompiledCode code, InstructionSet set)
@@ -128,45 +131,59 @@ final class Disassembly {
     return all;
   }
 
-  /**
-   * Puts each remark at its instruction. Where the JVM prints bytes it gives an address rounded
-   * down to a multiple of four. A remark with a bytecode's place belongs to the call that returns
-   * there, if there is one; any other to the call that begins there, or else to the first
-   * instruction.
-   */
   private static List<Instruction> withRemarks(
       List<Instruction> instructions, Map<Long, List<String>> remarks) {
-    Map<Long, List<String>> placed = new TreeMap<>();
-    remarks.forEach(
-        (address, texts) -> {
-          for (String text : texts) {
-            boolean debug = text.startsWith("*") || text.startsWith("- ");
-            instructionFor(instructions, address, debug)
-                .ifPresent(at -> placed.computeIfAbsent(at, a -> new ArrayList<>()).add(text));
-          }
-        });
     return instructions.stream()
-        .map(one -> one.withRemarks(placed.getOrDefault(one.address(), List.of())))
+        .map(one -> one.withRemarks(remarks.getOrDefault(one.address(), List.of())))
         .toList();
   }
 
-  private static OptionalLong instructionFor(
-      List<Instruction> instructions, long address, boolean debug) {
-    OptionalLong call =
-        instructions.stream()
-            .filter(one -> one.mnemonic().startsWith("call") || one.mnemonic().startsWith("bl"))
-            .filter(one -> isAt(debug ? one.end() : one.address(), address))
-            .mapToLong(Instruction::address)
-            .findFirst();
-    return call.isPresent()
-        ? call
-        : instructions.stream()
-            .mapToLong(Instruction::address)
-            .filter(begin -> isAt(begin, address))
-            .findFirst();
+  /**
+   * The remarks by the exact address of their instruction. Where the JVM prints bytes it prints
+   * four at a time, and remarks before the four that they are about: a relocation before the four
+   * in which its instruction begins; the place of a bytecode before the four at whose end the call
+   * ends, or whose end is no call's and where its instruction begins.
+   */
+  private static Map<Long, List<String>> exact(
+      Map<Long, List<String>> remarks, List<Instruction> instructions) {
+    Map<Long, List<String>> exact = new TreeMap<>();
+    new TreeMap<>(remarks)
+        .forEach(
+            (four, texts) -> {
+              for (String text : texts) {
+                boolean isPlace = text.startsWith("*") || text.startsWith("- ");
+                (isPlace ? placed(instructions, four) : relocated(instructions, four))
+                    .ifPresent(
+                        one ->
+                            exact.computeIfAbsent(one.address(), a -> new ArrayList<>()).add(text));
+              }
+            });
+    return exact;
   }
 
-  private static boolean isAt(long exact, long rounded) {
-    return exact >= rounded && exact < rounded + 4;
+  private static Optional<Instruction> placed(List<Instruction> instructions, long four) {
+    return instructions.stream()
+        .filter(one -> isCall(one) && one.end() > four && one.end() <= four + 4)
+        .findFirst()
+        .or(
+            () ->
+                instructions.stream()
+                    .filter(one -> one.address() > four && one.address() <= four + 4)
+                    .findFirst());
+  }
+
+  private static Optional<Instruction> relocated(List<Instruction> instructions, long four) {
+    List<Instruction> inside =
+        instructions.stream()
+            .filter(one -> one.address() >= four && one.address() < four + 4)
+            .toList();
+    return inside.stream()
+        .filter(Disassembly::isCall)
+        .findFirst()
+        .or(() -> inside.stream().findFirst());
+  }
+
+  private static boolean isCall(Instruction one) {
+    return one.mnemonic().startsWith("call") || one.mnemonic().startsWith("bl");
   }
 }

@@ -37,10 +37,12 @@ final class HarnessFrames {
   private static final String JMH_PACKAGE = "org.openjdk.jmh.";
 
   /**
-   * Classes that the JVM writes to link method handles; they stand between a caller and its callee.
+   * Classes that stand between a caller and what it asks for: those that the JVM writes to link
+   * method handles, and the one through which the library reaches the JVM.
    */
   private static final Pattern LINKAGE =
-      Pattern.compile("java\\.lang\\.invoke\\.(?:LambdaForm\\$.*|.*\\$Holder)");
+      Pattern.compile(
+          "java\\.lang\\.invoke\\.(?:LambdaForm\\$.*|.*\\$Holder)|jdk\\.internal\\.misc\\.Unsafe");
 
   private HarnessFrames() {}
 

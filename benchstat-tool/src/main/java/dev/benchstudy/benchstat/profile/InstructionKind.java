@@ -19,6 +19,11 @@ enum InstructionKind {
     this.plural = plural;
   }
 
+  /** Whether it is told that a loop has none: of the others only what there is. */
+  boolean isAlwaysCounted() {
+    return this == MULTIPLY || this == CALL || this == READ || this == WRITE;
+  }
+
   /** The number and the name. */
   String count(long number) {
     return number + " " + (number == 1 ? singular : plural);

@@ -43,9 +43,18 @@ final class Listing {
       Loop loop = loops.get(i);
       List<Instruction> body = loop.body().stream().mapToObj(code::get).toList();
       out.append("  ".repeat(loop.depth(loops)));
-      out.append("loop " + label(i) + around(loop) + ", " + body.size() + " instructions: ");
+      out.append(isMeasured(loop) ? "measured loop " : "loop ");
+      out.append(label(i) + around(loop) + ", " + body.size() + " instructions: ");
       out.append(counts(body)).append('\n');
     }
+  }
+
+  /** Whether the loop is JMH's: some bytecode of the stub itself is in it and no loop around it. */
+  private boolean isMeasured(Loop loop) {
+    return loop.depth(loops) == 0
+        && loop.body().stream()
+            .mapToObj(code::get)
+            .anyMatch(one -> remarks(one).contains(HarnessFrames.STUB_SUFFIX + ":"));
   }
 
   private String around(Loop loop) {
@@ -62,6 +71,7 @@ final class Listing {
       counts.put(kind, instructions.stream().filter(one -> set.kinds(one).contains(kind)).count());
     }
     return counts.entrySet().stream()
+        .filter(entry -> entry.getValue() > 0 || entry.getKey().isAlwaysCounted())
         .map(entry -> entry.getKey().count(entry.getValue()))
         .collect(Collectors.joining(", "));
   }
@@ -157,10 +167,17 @@ final class Listing {
       } else if (!placed && place.matches()) {
         placed = true;
         String line = place.group(2) == null ? "" : ":" + place.group(2);
-        append(text, place.group(1).replace("::", ".") + line);
+        append(text, simpleName(place.group(1)) + line);
       }
     }
     return text.toString();
+  }
+
+  /** {@code Class.method} of {@code package.Class::method}. */
+  private static String simpleName(String method) {
+    int separator = method.indexOf("::");
+    int packages = method.lastIndexOf('.', separator < 0 ? method.length() : separator);
+    return method.substring(packages + 1).replace("::", ".");
   }
 
   private static void append(StringBuilder text, String remark) {

@@ -32,7 +32,7 @@ public final class TopMain {
 
       flat is what a frame did itself, cum what it did together with all it called. Where JMH ran, only
       stacks that lead through its measured loop are kept, from the benchmark method inwards; frames of
-      JMH and of method handle linkage are folded into their callers.
+      JMH, of method handle linkage and of the library's Unsafe are folded into their callers.
 
       Exit status: 0 printed; 1 the benchmark or its JVM failed; 2 wrong arguments, no such benchmark or
       more than one; 3 the file cannot be read or holds no such samples.
@@ -106,7 +106,9 @@ public final class TopMain {
 
   private Path record(Arguments arguments) throws CommandException {
     int seconds = arguments.positive("seconds", 5);
-    BenchmarkRow row = BenchmarkRow.select(BenchmarkFork.rows(), arguments.only("benchmark", ""));
+    List<BenchmarkRow> inputs =
+        BenchmarkRow.select(BenchmarkFork.rows(), arguments.only("benchmark", ""));
+    BenchmarkRow row = inputs.get(inputs.size() - 1);
     Outputs outputs = Outputs.of(Path.of(arguments.text("run", "")), row);
     Path recording = outputs.file(".jfr");
     Path log = outputs.file(".log");
