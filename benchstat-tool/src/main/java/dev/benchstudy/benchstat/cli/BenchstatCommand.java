@@ -1,6 +1,8 @@
 package dev.benchstudy.benchstat.cli;
 
 import dev.benchstudy.benchstat.compare.Comparer;
+import dev.benchstudy.benchstat.compare.Gate;
+import dev.benchstudy.benchstat.compare.GateVerdict;
 import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.model.BenchRecord;
 import dev.benchstudy.benchstat.model.Malformed;
@@ -10,6 +12,7 @@ import dev.benchstudy.benchstat.model.UnitMetadata;
 import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;
+import dev.benchstudy.benchstat.render.GateText;
 import java.util.List;
 
 /** One call of benchstat: reads inputs, compares, prints. */
@@ -50,7 +53,9 @@ final class BenchstatCommand {
     for (InputFile input : inputs) {
       files.read(input, entry -> take(entry, options, comparer));
     }
-    Report report = comparer.report(options.levels(), options.sampling(), options.correction());
+    Report report =
+        comparer.report(
+            options.levels(), options.sampling(), options.correction(), options.effects());
     if (report.tables().isEmpty()) {
       throw new InputException("no benchmark results to show");
     }
@@ -59,7 +64,18 @@ final class BenchstatCommand {
     options.format().renderer(options.rendering()).render(report, out, warnings);
     console.error(warnings.toString());
     console.print(out.toString());
-    return ExitStatus.OK;
+    return options.gate().map(spec -> judge(Gate.of(report, spec))).orElse(ExitStatus.OK);
+  }
+
+  /** Tells the verdicts where they do not get into the way of the tables' format. */
+  private ExitStatus judge(Gate gate) {
+    console.error(GateText.of(gate));
+    if (gate.comparedNothing()) {
+      return ExitStatus.INPUT;
+    } else if (gate.has(GateVerdict.WORSE) || gate.has(GateVerdict.VANISHED)) {
+      return ExitStatus.WORSE;
+    }
+    return gate.has(GateVerdict.UNDECIDED) ? ExitStatus.UNDECIDED : ExitStatus.OK;
   }
 
   private void take(BenchRecord entry, Options options, Comparer comparer) {

@@ -4,10 +4,14 @@ package dev.benchstudy.benchstat.cli;
 enum ExitStatus {
   /** Tables were printed. */
   OK(0),
+  /** The gate found a row worse, or gone. */
+  WORSE(1),
   /** A flag or an expression is wrong, or there are no inputs. */
   USAGE(2),
-  /** An input could not be read, or nothing is left to show. */
-  INPUT(3);
+  /** An input could not be read, or there was nothing to show, or nothing for a gate to judge. */
+  INPUT(3),
+  /** The gate found nothing worse, but could not decide every row. */
+  UNDECIDED(4);
 
   private final int code;
 

@@ -20,6 +20,12 @@ enum Flag {
   EFFECT("effect", Kind.SWITCH, "", "", "show the interval of each change"),
   FILTER("filter", Kind.TEXT, "*", "EXPR", "use only results that match"),
   FORMAT("format", Kind.TEXT, "text", "FORMAT", "text or csv"),
+  GATE(
+      "gate",
+      Kind.TEXT,
+      "",
+      "MARGIN",
+      "judge each row: 10%, or by unit sec/op:10%,B/op:1%; see exit status"),
   IGNORE("ignore", Kind.TEXT, "", "FIELDS", "let these fields vary within a cell"),
   ROW("row", Kind.TEXT, ".fullname", "FIELDS", "one row for each value of these fields"),
   SAMPLE(

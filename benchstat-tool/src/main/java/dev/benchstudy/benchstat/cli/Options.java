@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.cli;
 
 import dev.benchstudy.benchstat.compare.Correction;
+import dev.benchstudy.benchstat.compare.GateSpec;
 import dev.benchstudy.benchstat.compare.Levels;
 import dev.benchstudy.benchstat.compare.Sampling;
 import dev.benchstudy.benchstat.expr.ExpressionException;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param levels the probabilities in use
  * @param sampling what is taken as a sample where forks are known
  * @param correction what to do about making several comparisons
+ * @param gate by how much rows may get worse, if they are judged
  * @param format how tables are written
  * @param rendering what is shown in them
  */
@@ -31,6 +33,7 @@ record Options(
     Levels levels,
     Sampling sampling,
     Correction correction,
+    Optional<GateSpec> gate,
     OutputFormat format,
     RenderOptions rendering) {
   /**
@@ -48,6 +51,7 @@ record Options(
         levels(line),
         sampling(line),
         correction(line),
+        gate(line),
         format(line),
         new RenderOptions(line.isSet(Flag.EFFECT), false, false, false, false));
   }
@@ -106,6 +110,20 @@ record Options(
         ? Correction.NONE
         : Correction.named(name)
             .orElseThrow(() -> UsageException.value("-correct must be holm or bh"));
+  }
+
+  private static Optional<GateSpec> gate(CommandLine line) throws UsageException {
+    String text = line.text(Flag.GATE);
+    try {
+      return text.isEmpty() ? Optional.empty() : Optional.of(GateSpec.parse(text));
+    } catch (GateSpec.SpecException e) {
+      throw UsageException.value(e.getMessage());
+    }
+  }
+
+  /** Returns whether intervals of ratios are needed. */
+  boolean effects() {
+    return rendering.effects() || gate.isPresent();
   }
 
   private static OutputFormat format(CommandLine line) throws UsageException {

@@ -15,8 +15,10 @@ final class Usage {
       text.append(flag.usage()).append('\n');
     }
     text.append(
-        "\nExit status: 0 tables were printed; 2 wrong usage; 3 an input could not be read, or\n");
-    text.append("nothing was left to show.\n");
+        "\nExit status: 0 tables were printed, and the gate passed if there is one; 1 the\n");
+    text.append(
+        "gate found a row worse or gone; 2 wrong usage; 3 an input could not be read, or\n");
+    text.append("there was nothing to show or to judge; 4 the gate could not decide every row.\n");
     return text.toString();
   }
 }

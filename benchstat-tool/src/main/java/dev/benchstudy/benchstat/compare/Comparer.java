@@ -63,9 +63,11 @@ public final class Comparer {
    * @param levels the probabilities in use
    * @param sampling what is taken as a sample where forks are known
    * @param correction what to do about making several comparisons
+   * @param effects whether intervals of ratios are wanted also where each result is a sample of its
+   *     own
    */
-  public Report report(Levels levels, Sampling sampling, Correction correction) {
-    Rules rules = new Rules(levels, sampling);
+  public Report report(Levels levels, Sampling sampling, Correction correction, boolean effects) {
+    Rules rules = new Rules(levels, sampling, effects);
     List<TableResults> ordered = ordered();
     List<Key> columns = MissingRows.columns(projections, ordered);
     List<ComparisonTable> built =

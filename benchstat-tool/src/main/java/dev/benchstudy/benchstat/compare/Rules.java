@@ -8,8 +8,9 @@ import java.util.List;
  *
  * @param levels the probabilities in use
  * @param sampling what is taken as a sample where forks are known
+ * @param effects whether intervals of ratios are wanted
  */
-record Rules(Levels levels, Sampling sampling) {
+record Rules(Levels levels, Sampling sampling, boolean effects) {
   /**
    * Returns the rule for a row: the same for all its columns.
    *
@@ -21,7 +22,7 @@ record Rules(Levels levels, Sampling sampling) {
     if (exact) {
       return new ExactRule();
     } else if (row.stream().anyMatch(sample -> sample.forks().isEmpty())) {
-      return new RankRule(levels, false);
+      return new RankRule(levels, effects);
     }
     int forks = row.stream().mapToInt(Sample::size).min().orElse(0);
     return switch (sampling) {
@@ -50,6 +51,6 @@ record Rules(Levels levels, Sampling sampling) {
   }
 
   Rules withLevels(Levels other) {
-    return new Rules(other, sampling);
+    return new Rules(other, sampling, effects);
   }
 }

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.render;
 
 import dev.benchstudy.benchstat.compare.Comparison;
+import dev.benchstudy.benchstat.compare.Effect;
 import dev.benchstudy.benchstat.compare.Geomean;
 import dev.benchstudy.benchstat.compare.Summary;
 import dev.benchstudy.benchstat.unit.NumberText;
@@ -55,14 +56,15 @@ final class CellText {
     return p.isPresent() ? "p=" + NumberText.fixed(p.getAsDouble(), 3) + " " + size : size;
   }
 
-  /**
-   * Returns the interval of the difference to the first column in percent, empty if there is none.
-   */
+  /** Returns the interval of the change in percent, empty if there is none. */
   static String effect(Comparison comparison) {
-    return comparison
-        .effect()
-        .map(effect -> "[" + percent(effect.low()) + ", " + percent(effect.high()) + "]")
-        .orElse("");
+    return comparison.effect().map(CellText::interval).orElse("");
+  }
+
+  /** Returns the ends of an interval of ratios in percent. */
+  static String interval(Effect effect) {
+    String high = Double.isInfinite(effect.high()) ? "+" + INFINITY : percent(effect.high());
+    return "[" + percent(effect.low()) + ", " + high + "]";
   }
 
   /** Returns the ratio of a geometric mean in percent, {@code ?} if there is none. */

@@ -1,0 +1,153 @@
+package dev.benchstudy.benchstat.compare;
+
+import dev.benchstudy.benchstat.model.Block;
+import dev.benchstudy.benchstat.stats.SampleSize;
+import dev.benchstudy.benchstat.unit.Direction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * Decides for each row whether it has become worse by more than a margin.
+ *
+ * <p>It fails closed: a row that vanished is worse, and a gate that judged nothing has not passed.
+ *
+ * @param rows the rows in order
+ */
+public record Gate(List<GateRow> rows) {
+  /** Copies the list. */
+  public Gate {
+    rows = List.copyOf(rows);
+  }
+
+  /** Judges every comparison of a report, and every row that vanished. */
+  public static Gate of(Report report, GateSpec spec) {
+    List<GateRow> rows = new ArrayList<>();
+    for (ComparisonTable table : report.tables()) {
+      OptionalDouble margin = margin(spec, table);
+      if (margin.isPresent()) {
+        table.rows().forEach(row -> judge(table, row, margin.getAsDouble(), report.levels(), rows));
+      }
+    }
+    for (MissingRow missing : report.missing()) {
+      if (missing.inFirst()
+          && (missing.unit().isEmpty() || spec.margin(missing.unit()).isPresent())) {
+        rows.add(
+            new GateRow(
+                missing.label(),
+                missing.unit(),
+                missing.absent(),
+                GateVerdict.VANISHED,
+                0,
+                Optional.empty(),
+                OptionalInt.empty()));
+      }
+    }
+    return new Gate(rows);
+  }
+
+  /** A unit without a direction counts only if it was named. */
+  private static OptionalDouble margin(GateSpec spec, ComparisonTable table) {
+    boolean named = spec.margins().containsKey(table.unit());
+    return named || table.direction() != Direction.UNKNOWN
+        ? spec.margin(table.unit())
+        : OptionalDouble.empty();
+  }
+
+  private static void judge(
+      ComparisonTable table, Row row, double margin, Levels levels, List<GateRow> rows) {
+    for (int i = 1; i < row.cells().size(); i++) {
+      Optional<Cell> cell = row.cells().get(i);
+      Optional<Cell> base = row.cells().get(0);
+      if (cell.isPresent() && base.isPresent()) {
+        rows.add(
+            judge(
+                table,
+                row,
+                table.columns().get(i),
+                base.get().sample(),
+                cell.get(),
+                margin,
+                levels));
+      }
+    }
+  }
+
+  private static GateRow judge(
+      ComparisonTable table,
+      Row row,
+      List<String> column,
+      Sample base,
+      Cell cell,
+      double margin,
+      Levels levels) {
+    Comparison comparison = cell.comparison().orElseThrow();
+    Optional<Effect> effect = comparison.effect().or(() -> certain(comparison));
+    boolean lessIsBetter = table.direction() != Direction.MORE_IS_BETTER;
+    double limit = lessIsBetter ? 1 + margin : 1 / (1 + margin);
+    GateVerdict verdict =
+        effect.map(e -> verdict(e, limit, lessIsBetter)).orElse(GateVerdict.UNDECIDED);
+    OptionalInt needed =
+        verdict == GateVerdict.UNDECIDED
+            ? needed(base, cell.sample(), comparison.counted(), limit, levels)
+            : OptionalInt.empty();
+    return new GateRow(row.label(), table.unit(), column, verdict, margin, effect, needed);
+  }
+
+  /** What was not tested, or cannot differ, is what it is. */
+  private static Optional<Effect> certain(Comparison comparison) {
+    boolean allEqual =
+        comparison.warnings().stream().anyMatch(w -> w.kind() == Warning.Kind.ALL_EQUAL);
+    if (allEqual || comparison.p().isEmpty() && comparison.base() == comparison.center()) {
+      return Optional.of(new Effect(1, 1, 1));
+    }
+    boolean isExact = comparison.p().isEmpty();
+    boolean fromNothing =
+        comparison.significant() && comparison.base() == 0 && comparison.center() > 0;
+    return (isExact || fromNothing) && !Double.isNaN(comparison.change())
+        ? Optional.of(new Effect(comparison.change(), comparison.change(), comparison.change()))
+        : Optional.empty();
+  }
+
+  private static GateVerdict verdict(Effect effect, double limit, boolean lessIsBetter) {
+    if (lessIsBetter) {
+      return effect.low() > limit
+          ? GateVerdict.WORSE
+          : effect.high() <= limit ? GateVerdict.PASS : GateVerdict.UNDECIDED;
+    }
+    return effect.high() < limit
+        ? GateVerdict.WORSE
+        : effect.low() >= limit ? GateVerdict.PASS : GateVerdict.UNDECIDED;
+  }
+
+  private static OptionalInt needed(
+      Sample base, Sample sample, Counted counted, double limit, Levels levels) {
+    if (counted == Counted.BLOCKS) {
+      Map<Block, Double> first = base.blocks();
+      Map<Block, Double> second = sample.blocks();
+      List<Block> shared = first.keySet().stream().filter(second::containsKey).toList();
+      return SampleSize.paired(
+          values(first, shared), values(second, shared), limit, levels.alpha());
+    } else if (counted == Counted.ITERATIONS || Math.min(base.size(), sample.size()) < 2) {
+      return OptionalInt.empty();
+    }
+    return SampleSize.independent(base.ascending(), sample.ascending(), limit, levels.alpha());
+  }
+
+  private static double[] values(Map<Block, Double> blocks, List<Block> shared) {
+    return shared.stream().mapToDouble(block -> blocks.getOrDefault(block, Double.NaN)).toArray();
+  }
+
+  /** Returns whether any row has a verdict. */
+  public boolean has(GateVerdict verdict) {
+    return rows.stream().anyMatch(row -> row.verdict() == verdict);
+  }
+
+  /** Returns whether anything was compared at all. */
+  public boolean comparedNothing() {
+    return rows.stream().allMatch(row -> row.verdict() == GateVerdict.VANISHED);
+  }
+}
