@@ -22,7 +22,7 @@ public final class CompareStudy {
   private final String module;
   private final Console console;
 
-  private CompareStudy(Path root, String module, Console console) {
+  CompareStudy(Path root, String module, Console console) {
     this.root = root;
     this.module = module;
     this.console = console;
@@ -37,7 +37,8 @@ public final class CompareStudy {
     System.exit(command.run(raw.subList(2, raw.size())).code());
   }
 
-  private ExitStatus run(List<String> further) {
+  /** Compares: takes labels of results if not base and new, and further flags. */
+  ExitStatus run(List<String> further) {
     List<String> labels = further.stream().takeWhile(word -> !word.startsWith("-")).toList();
     List<String> flags = further.subList(labels.size(), further.size());
     List<String> inputs = new ArrayList<>();
