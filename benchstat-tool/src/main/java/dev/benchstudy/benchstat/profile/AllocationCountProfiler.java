@@ -206,7 +206,8 @@ public final class AllocationCountProfiler implements ExternalProfiler, Internal
     }
   }
 
-  private static void requireComplete(AllocationTally tally, long counterBytes) {
+  /** Fails unless the events are all there, as far as the JVM itself can tell. */
+  static void requireComplete(AllocationTally tally, long counterBytes) {
     if (tally.lost()) {
       throw failure(
           "Flight Recorder lost events, so a count would be too low."

@@ -76,6 +76,7 @@ record CompiledCode(
     private long end = Long.MAX_VALUE;
     private long address;
     private boolean inside;
+    private boolean asBytes;
 
     Reader(String method, String compiler, boolean onStack) {
       this.method = method;
@@ -87,6 +88,7 @@ record CompiledCode(
     boolean isComplete(String line) {
       if (line.startsWith("[MachCode]") || line.startsWith("[Disassembly]")) {
         inside = true;
+        asBytes = line.startsWith("[MachCode]");
       } else if (line.startsWith("[/MachCode]") || line.startsWith("[/Disassembly]")) {
         return true;
       } else if (inside) {
@@ -114,7 +116,7 @@ record CompiledCode(
       }
       int remark = text.indexOf(';');
       String code = (remark < 0 ? text : text.substring(0, remark)).trim();
-      if (HEX.matcher(code).matches()) {
+      if (asBytes && HEX.matcher(code).matches()) {
         addBytes(code.replaceAll("[ |]", ""));
       } else if (!code.isEmpty()) {
         instructions.add(Disassembly.instruction(address, address, code));
@@ -130,8 +132,8 @@ record CompiledCode(
         start = address;
       }
       // The last line may run on into the code behind the main code.
-      long fit = Math.min(digits.length(), 2 * (end - address));
-      hex.append(digits, 0, (int) fit);
+      long fit = Math.min(digits.length() / 2, end - address);
+      hex.append(digits, 0, 2 * (int) fit);
     }
 
     CompiledCode code() {

@@ -24,7 +24,7 @@ final class Disassembly {
       Pattern.compile(
           "((?:(?:lock|rep|repn?z|repne|data16|bnd|notrack|[cdefgs]s|rex\\S*) )*\\S+)\\s*(.*)");
   private static final Pattern TARGET =
-      Pattern.compile("(?:^|.*[, ])(?:0x)?([0-9a-f]{4,16})(?: <.*>)?");
+      Pattern.compile("(?:^|.*[, ])(?:0x)?([0-9a-f]{4,16})h?(?: <.*>)?");
 
   private Disassembly() {}
 

@@ -19,7 +19,7 @@ final class Listing {
   private static final Pattern CALLEE = Pattern.compile("\\*invoke\\w+ (\\S+).*");
   private static final Pattern RELOCATION =
       Pattern.compile(
-          "\\{(runtime_call [^}]+|poll|poll_return|static_call[^}]*|\\w*virtual_call[^}]*)\\}");
+          "\\{(runtime_call [^}]+|poll|poll_return|static_call[^}]*|(?:\\w+ )?virtual_call[^}]*)\\}");
 
   private final List<Instruction> code;
   private final InstructionSet set;
@@ -147,7 +147,7 @@ final class Listing {
       if (code.get(i).address() == target.getAsLong()) {
         String place = String.format(Locale.ROOT, "+%x", target.getAsLong() - start);
         String shown = labelAt(i).orElse(place);
-        return one.operands().replaceFirst("(?:0x)?[0-9a-f]{4,16}(?: <.*>)?$", shown);
+        return one.operands().replaceFirst("(?:0x)?[0-9a-f]{4,16}h?(?: <.*>)?$", shown);
       }
     }
     return one.operands();

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,6 +76,25 @@ class AllocationCountProfilerTest {
   @Test
   void aRunWithoutForkIsRefused() {
     assertFails(options("boxed", "").forks(0), "-XX:-UseTLAB", "-f 1");
+  }
+
+  @Test
+  void lostEventsAreAnErrorAndNoNumber() {
+    AllocationTally lost = new AllocationTally(Map.of(), 1_000_000, true);
+
+    assertThatThrownBy(() -> AllocationCountProfiler.requireComplete(lost, 1_000_000))
+        .hasMessageContaining("lost events")
+        .hasMessageContaining("-r");
+  }
+
+  @Test
+  void bytesThatTheJvmCountedOtherwiseAreAnErrorAndNoNumber() {
+    AllocationTally seen = new AllocationTally(Map.of(), 1_000_000, false);
+
+    AllocationCountProfiler.requireComplete(seen, 1_010_000);
+    assertThatThrownBy(() -> AllocationCountProfiler.requireComplete(seen, 1_100_000))
+        .hasMessageContaining("1000000")
+        .hasMessageContaining("1100000");
   }
 
   @Test
