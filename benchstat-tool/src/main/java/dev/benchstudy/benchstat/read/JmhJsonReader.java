@@ -52,7 +52,8 @@ final class JmhJsonReader implements RecordReader {
     }
     if (results.records() == 0) {
       throw new JsonFault(
-          json.location(), "no records in it: no benchmark ran to its end when JMH wrote this");
+          json.location(),
+          "an empty list of results: every benchmark failed, or JMH was stopped before the first");
     }
   }
 

@@ -44,10 +44,11 @@ final class JmhRecordParser {
   }
 
   private JmhRecord record() throws IOException, JsonFault {
+    json.beginRecord();
     JsonLocation start = json.location();
     while (json.nextUnless(JsonToken.END_OBJECT)) {
       String name = json.memberName();
-      names.add(name);
+      checkNew(names.add(name), name);
       member(name);
     }
     String benchmark = fields.getOrDefault("benchmark", "");
@@ -94,6 +95,14 @@ final class JmhRecordParser {
     }
   }
 
+  private void checkNew(boolean isNew, String name) {
+    if (!isNew) {
+      remember(
+          new JsonFault(
+              json.location(), "\"" + VisibleText.of(name) + "\" stands twice in one object"));
+    }
+  }
+
   private void field(String name) throws IOException, JsonFault {
     if (json.at(JsonToken.START_ARRAY)) {
       list().ifPresent(text -> fields.put(name, text));
@@ -134,7 +143,7 @@ final class JmhRecordParser {
           remember(json.expected(SCALAR + " for \"" + VisibleText.of(name) + "\""));
           json.skip();
         } else {
-          found.put(name, json.text(SCALAR));
+          checkNew(found.put(name, json.text(SCALAR)) == null, name);
         }
       }
     }
@@ -146,7 +155,7 @@ final class JmhRecordParser {
       while (json.nextUnless(JsonToken.END_OBJECT)) {
         String name = json.memberName();
         if (object()) {
-          secondary.put(name, JmhMetricParser.parse(json));
+          checkNew(secondary.put(name, JmhMetricParser.parse(json)) == null, name);
         }
       }
     }

@@ -7,8 +7,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -31,6 +29,12 @@ final class JsonCursor {
 
   private static final int LONGEST_NAME = 10_000;
 
+  /** What one record may hold, in characters; a number counts as {@link #COST} of them. */
+  private static final int LARGEST_RECORD = 50_000_000;
+
+  /** What a text costs besides its characters, and a number at all. */
+  private static final int COST = 16;
+
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
@@ -46,9 +50,8 @@ final class JsonCursor {
 
   private static final Pattern PLAIN_NUMBER =
       Pattern.compile("[-+]?[0-9]{1,1000}(?:\\.[0-9]{1,1000})?(?:[eE][-+]?[0-9]{1,9})?");
-  private static final Pattern CODE = Pattern.compile(" \\(code [0-9]+[^)]*\\)");
-
   private final JsonParser parser;
+  private int spent;
 
   private JsonCursor(JsonParser parser) {
     this.parser = parser;
@@ -86,8 +89,21 @@ final class JsonCursor {
   /** Goes on to the value of the member whose name stands here, and returns the name. */
   String memberName() throws IOException, JsonFault {
     String name = parser.currentName();
+    spend(name.length());
     next();
     return name;
+  }
+
+  /** Tells that a record begins here. */
+  void beginRecord() {
+    spent = 0;
+  }
+
+  private void spend(int characters) throws JsonFault {
+    spent += characters + COST;
+    if (spent > LARGEST_RECORD) {
+      throw new JsonFault(location(), JsonFault.BEYOND + "a record is too large");
+    }
   }
 
   /** Returns whether this token is {@code token}. */
@@ -114,7 +130,9 @@ final class JsonCursor {
       throw expected(what);
     }
     try {
-      return token == JsonToken.VALUE_NULL ? "" : parser.getText();
+      String text = token == JsonToken.VALUE_NULL ? "" : parser.getText();
+      spend(text.length());
+      return text;
     } catch (JsonProcessingException e) {
       throw fault(e);
     }
@@ -125,6 +143,15 @@ final class JsonCursor {
    * "+INF"}, {@code "-INF"}; other programs write null for NaN.
    */
   double number(String what) throws IOException, JsonFault {
+    JsonToken token = parser.currentToken();
+    if (token != null && token.isNumeric()) {
+      spend(0);
+      try {
+        return parser.getDoubleValue();
+      } catch (JsonProcessingException e) {
+        throw fault(e);
+      }
+    }
     String text = text(what);
     return switch (text) {
       case "", "NaN" -> Double.NaN;
@@ -163,19 +190,6 @@ final class JsonCursor {
   }
 
   private JsonFault fault(JsonProcessingException e) {
-    JsonLocation location = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
-    if (e instanceof JsonEOFException) {
-      return new JsonFault(location, "the file ends before its JSON does: it was cut off");
-    }
-    String reason = CODE.matcher(String.valueOf(e.getOriginalMessage())).replaceAll("");
-    if (e instanceof StreamConstraintsException) {
-      return new JsonFault(location, "beyond what a result file may hold: " + plain(reason));
-    }
-    String conflict = reason.contains("('<')") ? " (is this a merge-conflict marker?)" : "";
-    return new JsonFault(location, "this is not JSON: " + plain(reason) + conflict);
-  }
-
-  private static String plain(String reason) {
-    return VisibleText.of(Character.toLowerCase(reason.charAt(0)) + reason.substring(1));
+    return JsonFault.of(e, parser.currentLocation());
   }
 }

@@ -248,8 +248,8 @@ class JmhJsonReaderTest {
       quoteCharacter = '\u0001',
       textBlock =
           """
-          []                                         ~ 1:2  ~ no records
-          [\\n]                                      ~ 2:1  ~ no records
+          []                                         ~ 1:2  ~ an empty list of results
+          [\\n]                                      ~ 2:1  ~ an empty list of results
           [{'name':'x','version':'1','scripts':{}}]  ~ 1:2  ~ looks like a package.json
           {'version':'2.1.0','runs':[]}              ~ 1:1  ~ looks like a SARIF report
           {}                                         ~ 1:1  ~ this object is empty
@@ -339,10 +339,25 @@ class JmhJsonReaderTest {
         .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(400));
   }
 
-  @Test
-  void ofAMemberThatOccursTwiceTheLastHolds() throws Exception {
-    Result result = first(JmhText.record(METRIC, "'mode': 'ss', 'mode': 'avgt', "));
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'mode': 'ss', ",
+        "'params': {'n': 1, 'n': 2}, ",
+        "'secondaryMetrics': {'n': {'score': 1}, 'n': {'score': 1}}, "
+      })
+  void aMemberMayStandOnlyOnceInAnObject(String members) {
+    assertThatThrownBy(() -> JmhText.read(JmhText.record(METRIC, members)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("stands twice in one object");
+  }
 
-    assertThat(result.value("mode")).isEqualTo("avgt");
+  @Test
+  void aRecordOfBoundlessSizeIsRefused() {
+    String values = "1,".repeat(3_200_000) + "1";
+
+    assertThatThrownBy(() -> JmhText.read(RECORD.replace("[1, 2, 3]", "[" + values + "]")))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("beyond what a result file may hold: a record is too large");
   }
 }
