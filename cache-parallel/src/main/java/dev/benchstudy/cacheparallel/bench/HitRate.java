@@ -42,8 +42,8 @@ public class HitRate {
     }
   }
 
-  /** Returns this thread's part of the hit rate: from 0 to 1 over the number of threads. */
-  public double hitRate() {
-    return gets == 0 ? 0 : (double) hits / gets / threads;
+  /** Returns this thread's part of the hit rate: from 0 to 100 % over the number of threads. */
+  public double hitPercent() {
+    return gets == 0 ? 0 : 100.0 * hits / gets / threads;
   }
 }

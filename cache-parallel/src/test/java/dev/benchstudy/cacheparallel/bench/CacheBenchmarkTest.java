@@ -102,9 +102,9 @@ class CacheBenchmarkTest {
     }
     if (variant.bounded()) {
       // The thousand commonest of the ten thousand keys make up 0.76 of all requests.
-      assertThat(hitRate.hitRate()).isBetween(0.5, 0.78);
+      assertThat(hitRate.hitPercent()).isBetween(50.0, 78.0);
     } else {
-      assertThat(hitRate.hitRate()).isEqualTo(1);
+      assertThat(hitRate.hitPercent()).isEqualTo(100);
     }
   }
 
@@ -118,9 +118,9 @@ class CacheBenchmarkTest {
       one.count(true);
       other.count(i < 50);
     }
-    assertThat(one.hitRate() + other.hitRate()).isEqualTo(0.75);
+    assertThat(one.hitPercent() + other.hitPercent()).isEqualTo(75);
     one.reset(2);
-    assertThat(one.hitRate()).isZero();
+    assertThat(one.hitPercent()).isZero();
   }
 
   @Test
