@@ -1,17 +1,16 @@
 #!/usr/bin/env bash
 . "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
 
-# Help and mistakes first: nothing is built for them.
+# Help and mistakes come first: nothing is tested and measured for them.
 case " $* " in
-  *" -h "* | *" --help "* | "  ")
-    jar=$(benchstat_jar)
-    run_java -cp "$jar" dev.benchstudy.benchstat.measure.BenchMain --help
+  *" -h "* | *" --help "*) ;;
+  "  ") set -- --help ;;
+  *)
+    require_study "$1"
+    tested_benchmarks_jar "$1" >/dev/null
     ;;
 esac
-require_study "$1"
 jar=$(benchstat_jar)
-tested_benchmarks_jar "$1" >/dev/null
-bar=
-if [ -t 2 ]; then bar=--bar; fi
+if [ -t 2 ]; then set -- --bar "$@"; fi
 run_java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -cp "$jar" \
-  dev.benchstudy.benchstat.measure.BenchMain "$@" --root "$ROOT" ${bar:+"$bar"}
+  dev.benchstudy.benchstat.measure.BenchMain bench --root "$ROOT" "$@"

@@ -1,18 +1,17 @@
 package dev.benchstudy.benchstat.measure;
 
-import dev.benchstudy.benchstat.machine.SystemFiles;
+import java.io.IOException;
 import java.io.PrintStream;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
- * The program behind {@code scripts/bench.sh}: measures a study and writes its results.
+ * The program behind {@code scripts/bench.sh} and {@code scripts/ab.sh}: measures a study, two
+ * revisions of one, or two jars.
  *
  * <p>Progress and messages go to the error stream, the paths of finished results to the output.
  */
@@ -49,120 +48,115 @@ public final class BenchMain {
       the way; 5 rows failed, the others were measured; 130 or 143 interrupted.
       """;
 
+  private static final String AB_HELP =
+      """
+      Usage: scripts/ab.sh MODULE REV_A REV_B [options]
+             scripts/ab.sh --jars A.jar B.jar [options] [-- JMH options]
+
+      Measures two revisions of a module, or any two jars of JMH benchmarks, in turn: in each
+      block every row gets one fork of either, side by side. Then prints the comparison.
+
+      A revision is what git understands, or "." for the working tree as it is. Each is checked
+      out into a temporary git worktree and built there, its tests first; the worktrees are
+      removed. Which benchmarks run, study.properties says under ab.benchmarks and ab.params,
+      or else under benchmarks; --jmh narrows it: --jmh '-p impl=builder'.
+
+      Results: MODULE/target/ab/COMMIT..COMMIT/base.json and new.json; of --jars:
+      benchstat-ab/base.json and new.json in the current folder.
+
+      Options as for scripts/bench.sh: --blocks --seed --quick --jmh --jvm --out --no-allocs
+      --fork-limit --without-failed --fresh. Stopped or killed, the same command goes on.
+
+      Exit status: 0 all was measured (whatever changed); 2 wrong usage; 3 a jar, a build, a
+      file or the machine stood in the way; 5 rows failed; 130 or 143 interrupted.
+      """;
+
   private static final int OK = 0;
   private static final int USAGE = 2;
   private static final int TROUBLE = 3;
   private static final int ROWS_FAILED = 5;
   private static final int INTERRUPTED = 130;
 
-  /** How long an interrupted run may take to say what it leaves. */
-  private static final long LAST_WORDS_MILLIS = 8000;
-
   private final PrintStream out;
   private final PrintStream err;
-  private final ChildProcess process = new ChildProcess();
+  private final ChildProcess process;
 
-  private BenchMain(PrintStream out, PrintStream err) {
+  private BenchMain(PrintStream out, PrintStream err, ChildProcess process) {
     this.out = out;
     this.err = err;
+    this.process = process;
   }
 
-  /** Measures; see {@code --help}. */
+  /** Measures; the first word is {@code bench} or {@code ab}, then see {@code --help}. */
   public static void main(String[] args) {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-    BenchMain main = new BenchMain(out, err);
-    Thread measuring = Thread.currentThread();
-    Thread hook =
-        new Thread(
-            () -> {
-              main.process.stop();
-              try {
-                measuring.join(LAST_WORDS_MILLIS);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            "interrupted");
-    Runtime.getRuntime().addShutdownHook(hook);
-    int status = main.run(Arrays.asList(args));
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The JVM is ending because of a signal, whose status stands; exiting once more would hang.
-      return;
-    }
-    System.exit(status);
+    Interruption.exitWith(process -> new BenchMain(out, err, process).run(Arrays.asList(args)));
   }
 
   private int run(List<String> args) {
+    String command = args.isEmpty() ? "" : args.get(0);
+    boolean ab = command.equals("ab");
+    if (!ab && !command.equals("bench")) {
+      err.println("the first word is bench or ab");
+      return USAGE;
+    }
     if (args.contains("--help") || args.contains("-h")) {
-      out.print(BENCH_HELP);
+      out.print(ab ? AB_HELP : BENCH_HELP);
       return OK;
     }
     try {
-      return bench(BenchOptions.parse(args));
+      return measure(BenchOptions.parse(args.subList(1, args.size())), ab);
     } catch (UsageException e) {
-      err.println("bench: " + e.getMessage());
+      err.println(command + ": " + e.getMessage());
       err.println("Try --help.");
       return USAGE;
     } catch (MeasureException e) {
-      err.println("bench: " + e.getMessage());
+      err.println(command + ": " + e.getMessage());
       return TROUBLE;
-    }
-  }
-
-  private int bench(BenchOptions options) throws UsageException, MeasureException {
-    if (options.words().isEmpty() || options.words().size() > 2) {
-      throw new UsageException("bench takes a module and at most one label");
-    }
-    String module = options.words().get(0);
-    Path folder = options.root().resolve(module);
-    StudyProperties study = StudyProperties.read(folder.resolve("study.properties"));
-    List<String> names =
-        options.words().size() == 2 ? List.of(options.words().get(1)) : List.of("base", "new");
-    Revision revision = Revision.ofTree(folder.toAbsolutePath());
-    List<Side> sides = new java.util.ArrayList<>();
-    for (String name : names) {
-      Set<String> own = new LinkedHashSet<>();
-      study.params(name).forEach(param -> own.add(param.substring(0, param.indexOf('='))));
-      sides.add(
-          new Side(
-              name,
-              folder.resolve("target").resolve("benchmarks.jar"),
-              options.over(study.options(name)),
-              own,
-              study.jvmArgs(name),
-              revision));
-    }
-    Path usual =
-        options.quick()
-            ? folder.resolve("target").resolve("quick")
-            : options.root().resolve("results").resolve(module);
-    return measure(options, sides, options.out().orElse(usual), "bench.sh " + module);
-  }
-
-  private int measure(BenchOptions options, List<Side> sides, Path folder, String title)
-      throws MeasureException {
-    Progress progress = new Progress(err, options.drawn());
-    CampaignSetup setup =
-        new CampaignSetup(sides, options.seed(), options.fresh(), folder, options.forkLimit());
-    Path java = options.jvm().orElse(Path.of(System.getProperty("java.home"), "bin", "java"));
-    BenchmarkJvm jvm = BenchmarkJvm.of(java, toolPath(), options.root().toAbsolutePath());
-    RunLock lock = RunLock.take(Path.of(System.getProperty("java.io.tmpdir")), title);
-    try {
-      Campaign campaign = Campaign.open(setup, jvm, SystemFiles.ofThisMachine(), process, progress);
-      return measure(campaign, options, progress);
     } catch (InterruptedException e) {
-      progress.clear();
       err.println("stopped before the first fork");
       return INTERRUPTED;
-    } finally {
-      lock.close();
     }
   }
 
-  private int measure(Campaign campaign, BenchOptions options, Progress progress)
+  private int measure(BenchOptions options, boolean ab)
+      throws UsageException, MeasureException, InterruptedException {
+    if (options.jars() && !ab) {
+      throw new UsageException("--jars is for ab.sh");
+    }
+    try (MeasuringSession session =
+        !ab
+            ? MeasuringSession.ofStudy(options, process, err)
+            : options.jars()
+                ? MeasuringSession.ofJars(options, process, err)
+                : MeasuringSession.ofRevisions(options, process, err)) {
+      int status = measure(session.campaign(), options, session.progress(), ab);
+      return ab && status == OK ? compare(session.campaign().published()) : status;
+    }
+  }
+
+  /** Prints the comparison by the program for that, of which this package knows nothing. */
+  private int compare(List<Path> files) throws InterruptedException, MeasureException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                MeasuringSession.toolPath().toString(),
+                "dev.benchstudy.benchstat.cli.Main"));
+    files.forEach(file -> command.add(file.toString()));
+    try {
+      out.flush();
+      return new ProcessBuilder(command).inheritIO().start().waitFor() == 0 ? OK : TROUBLE;
+    } catch (IOException e) {
+      throw new MeasureException("the comparison cannot be started: " + e.getMessage(), e);
+    }
+  }
+
+  private int measure(Campaign campaign, BenchOptions options, Progress progress, boolean ab)
       throws MeasureException {
     try {
       int blocks = options.blocksOrUsual();
@@ -175,7 +169,7 @@ public final class BenchMain {
         campaign.countAllocations();
       }
       progress.clear();
-      return finish(campaign, options);
+      return finish(campaign, options, ab);
     } catch (InterruptedException e) {
       progress.clear();
       err.println("stopped; all finished forks are in " + paths(campaign.files()));
@@ -184,7 +178,7 @@ public final class BenchMain {
     }
   }
 
-  private int finish(Campaign campaign, BenchOptions options) throws MeasureException {
+  private int finish(Campaign campaign, BenchOptions options, boolean ab) throws MeasureException {
     campaign.remarks().ifPresent(err::println);
     List<Campaign.FailedRow> failed = campaign.failedRows();
     for (Campaign.FailedRow row : failed) {
@@ -200,20 +194,11 @@ public final class BenchMain {
               + " and --without-failed finishes without them.");
       return ROWS_FAILED;
     }
-    campaign.publish().forEach(out::println);
+    campaign.publish().forEach(ab ? err::println : out::println);
     return failed.isEmpty() ? OK : ROWS_FAILED;
   }
 
   private static String paths(List<Path> files) {
     return String.join(" and ", files.stream().filter(Files::exists).map(Path::toString).toList());
-  }
-
-  /** The jar or folder that this program was started from. */
-  private static Path toolPath() {
-    try {
-      return Path.of(BenchMain.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("this program's own place is no path", e);
-    }
   }
 }

@@ -470,12 +470,10 @@ public final class Campaign {
    * @return where they are now
    */
   public List<Path> publish() throws MeasureException {
-    List<Path> published = new ArrayList<>();
+    List<Path> published = published();
     try {
       for (int side = 0; side < files.size(); side++) {
-        Path file = setup.out().resolve(setup.sides().get(side).name() + ".json");
-        AtomicFile.write(file, text(side));
-        published.add(file);
+        AtomicFile.write(published.get(side), text(side));
       }
       // Without its state an unfinished run is no longer one; the rest is only rubbish.
       Files.deleteIfExists(running.resolve("state.json"));
@@ -488,6 +486,11 @@ public final class Campaign {
       throw unwritable(setup.out(), e);
     }
     return published;
+  }
+
+  /** Where the files are or will be once the run is finished. */
+  public List<Path> published() {
+    return setup.sides().stream().map(side -> setup.out().resolve(side.name() + ".json")).toList();
   }
 
   private static void deleteIfEmpty(Path folder) {
@@ -533,7 +536,7 @@ public final class Campaign {
         e);
   }
 
-  private static String digest(Path jar) throws MeasureException {
+  static String digest(Path jar) throws MeasureException {
     try {
       MessageDigest sha = MessageDigest.getInstance("SHA-256");
       try (InputStream in = new DigestInputStream(Files.newInputStream(jar), sha)) {

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Runs one process at a time, with everything it starts, and ends them all when time is up. */
-final class ChildProcess {
+public final class ChildProcess {
   private static final Duration LAST_WORDS = Duration.ofSeconds(5);
 
   private volatile @Nullable Process running;

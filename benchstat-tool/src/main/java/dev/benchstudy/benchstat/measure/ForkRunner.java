@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Measures one row in one fresh JVM, and tells how that went. */
@@ -19,7 +20,8 @@ final class ForkRunner {
 
   /** The line of a stack trace that names what was thrown. */
   private static final Pattern THROWN =
-      Pattern.compile("(Caused by: )?([\\w$]+\\.)+[\\w$]*(Exception|Error)\\b.*");
+      Pattern.compile(
+          "(?:Exception in thread \"[^\"]*\" |Caused by: )?((?:[\\w$]+\\.)+[\\w$]*(?:Exception|Error)\\b.*)");
 
   private final BenchmarkJvm jvm;
   private final SystemFiles files;
@@ -78,7 +80,9 @@ final class ForkRunner {
 
   private static String reason(ChildProcess.Ending ending) {
     return ending.output().lastLines(Integer.MAX_VALUE).stream()
-        .filter(line -> THROWN.matcher(line).matches())
+        .map(THROWN::matcher)
+        .filter(Matcher::matches)
+        .map(matcher -> matcher.group(1))
         .findFirst()
         .orElse("exit status " + ending.status());
   }

@@ -193,7 +193,7 @@ final class InsideJmh {
   // ---- running
 
   private static void run(List<String> words, String[] jmhOptions)
-      throws CommandLineOptionException, RunnerException {
+      throws CommandLineOptionException {
     Options options = new CommandLineOptions(jmhOptions);
     String benchmark = value(words, "benchmark");
     ChainedOptionsBuilder builder =
@@ -222,7 +222,17 @@ final class InsideJmh {
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("no such benchmark: " + benchmark));
     fillIn(builder, options, entry, values(words, "jvmArg"));
-    new Runner(builder.build()).run();
+    try {
+      new Runner(builder.build()).run();
+    } catch (RunnerException e) {
+      // JMH has said what the benchmark threw; of its own troubles only the root tells anything.
+      Throwable root = e;
+      while (root.getCause() != null) {
+        root = root.getCause();
+      }
+      System.out.println(root);
+      System.exit(1);
+    }
   }
 
   private static void fillIn(

@@ -67,7 +67,7 @@ final class OutputTail {
   }
 
   private static String printable(String line) {
-    String clean = line.replaceAll("\\p{Cntrl}", "?");
+    String clean = line.replace("\t", "  ").replaceAll("\\p{Cntrl}", "?");
     return clean.length() <= 200 ? clean : clean.substring(0, 200) + "...";
   }
 }

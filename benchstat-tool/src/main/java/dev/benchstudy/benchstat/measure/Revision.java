@@ -20,7 +20,8 @@ record Revision(String id, String clean) {
   /** The revision of a working tree; new results do not make it unclean. */
   static Revision ofTree(Path tree) {
     Optional<String> commit = git(tree, "rev-parse", "HEAD");
-    Optional<String> changes = git(tree, "status", "--porcelain", "--", ".", ":!results");
+    Optional<String> changes =
+        git(tree, "status", "--porcelain", "--", ":/", ":(top,exclude)results");
     return new Revision(
         commit.orElse(UNKNOWN),
         changes.map(text -> Boolean.toString(text.isEmpty())).orElse(UNKNOWN));

@@ -1,0 +1,201 @@
+package dev.benchstudy.benchstat.measure;
+
+import dev.benchstudy.benchstat.machine.MachineLoad;
+import dev.benchstudy.benchstat.machine.NoiseCheck;
+import dev.benchstudy.benchstat.machine.SystemFiles;
+import java.io.PrintStream;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The right to measure here, and what is measured: from a command line to a {@link Campaign} that
+ * measures block after block.
+ *
+ * <pre>
+ *   try (MeasuringSession session = MeasuringSession.ofRevisions(options, "HEAD~1", ".", process, err)) {
+ *     Campaign campaign = session.campaign();
+ *     campaign.measureEmpty();
+ *     for (int block = 1; undecided; block++) {
+ *       campaign.measureBlock(block);
+ *       ... read campaign.files(), decide
+ *     }
+ *     campaign.publish();
+ *   }
+ * </pre>
+ */
+public final class MeasuringSession implements AutoCloseable {
+  private static final String BASE = "base";
+  private static final String NEW = "new";
+
+  private final RunLock lock;
+  private final Campaign campaign;
+  private final Progress progress;
+
+  private MeasuringSession(RunLock lock, Campaign campaign, Progress progress) {
+    this.lock = lock;
+    this.campaign = campaign;
+    this.progress = progress;
+  }
+
+  /** What measures. */
+  public Campaign campaign() {
+    return campaign;
+  }
+
+  /** What tells people how far it is. */
+  public Progress progress() {
+    return progress;
+  }
+
+  @Override
+  public void close() {
+    progress.clear();
+    lock.close();
+  }
+
+  /** The two sides of a study, or one of its labels: the module and perhaps a label. */
+  public static MeasuringSession ofStudy(
+      BenchOptions options, ChildProcess process, PrintStream err)
+      throws UsageException, MeasureException, InterruptedException {
+    if (options.words().isEmpty() || options.words().size() > 2) {
+      throw new UsageException("a module is wanted, and at most one label");
+    }
+    String module = options.words().get(0);
+    StudyProperties study = study(options, module);
+    Path folder = options.root().resolve(module);
+    List<String> names =
+        options.words().size() == 2 ? List.of(options.words().get(1)) : List.of(BASE, NEW);
+    Revision revision = Revision.ofTree(folder.toAbsolutePath());
+    List<Side> sides = new ArrayList<>();
+    for (String name : names) {
+      Path jar = folder.resolve("target").resolve("benchmarks.jar");
+      sides.add(side(options, study, name, name, jar, revision));
+    }
+    Path results =
+        options.quick()
+            ? folder.resolve("target").resolve("quick")
+            : options.root().resolve("results").resolve(module);
+    return open(options, sides, options.out().orElse(results), options.root(), process, err);
+  }
+
+  /**
+   * A module in two revisions, each built and tested first.
+   *
+   * @param options their words are the module and the revisions; {@code .} is the working tree
+   */
+  public static MeasuringSession ofRevisions(
+      BenchOptions options, ChildProcess process, PrintStream err)
+      throws UsageException, MeasureException, InterruptedException {
+    if (options.words().size() != 3) {
+      throw new UsageException("a module and two revisions are wanted");
+    }
+    String module = options.words().get(0);
+    StudyProperties study = study(options, module);
+    Progress progress = new Progress(err, options.drawn());
+    Path own = options.root().resolve(module).resolve("target").resolve("ab");
+    List<Side> sides = new ArrayList<>();
+    StringBuilder name = new StringBuilder();
+    try (Worktrees trees = Worktrees.open(options.root().toAbsolutePath(), process, progress)) {
+      for (String side : List.of(BASE, NEW)) {
+        String revision = options.words().get(sides.size() + 1);
+        Worktrees.Built built = trees.build(module, revision, own.resolve("jars"));
+        sides.add(side(options, study, side, "ab", built.jar(), built.revision()));
+        name.append(name.length() == 0 ? "" : "..").append(built.name());
+      }
+    }
+    Path results = options.out().orElse(own.resolve(name.toString()));
+    return open(options, sides, results, options.root(), process, err);
+  }
+
+  /** Two jars of JMH benchmarks, whoever made them. */
+  public static MeasuringSession ofJars(BenchOptions options, ChildProcess process, PrintStream err)
+      throws UsageException, MeasureException, InterruptedException {
+    if (options.words().size() != 2) {
+      throw new UsageException("--jars takes two jars; JMH's options follow after --");
+    }
+    List<Side> sides = new ArrayList<>();
+    for (String name : List.of(BASE, NEW)) {
+      Path jar = Path.of(options.words().get(sides.size()));
+      Revision revision = new Revision("sha256:" + Campaign.digest(jar), "unknown");
+      JmhOptions jmh = options.over(JmhOptions.NONE);
+      sides.add(new Side(name, jar, jmh, Set.of(), StudyProperties.usualHeap(), revision));
+    }
+    Path results = options.out().orElse(Path.of("benchstat-ab"));
+    return open(options, sides, results, Path.of(""), process, err);
+  }
+
+  private static StudyProperties study(BenchOptions options, String module)
+      throws MeasureException {
+    return StudyProperties.read(options.root().resolve(module).resolve("study.properties"));
+  }
+
+  /**
+   * One side.
+   *
+   * @param label under which study.properties tells what it runs
+   */
+  private static Side side(
+      BenchOptions options,
+      StudyProperties study,
+      String name,
+      String label,
+      Path jar,
+      Revision revision)
+      throws UsageException {
+    Set<String> own = new LinkedHashSet<>();
+    for (String param : study.params(label)) {
+      own.add(param.substring(0, param.indexOf('=')));
+    }
+    // Two revisions have the same parameters on both sides; only a study's sides differ by them.
+    Set<String> different = label.equals(name) ? own : Set.of();
+    JmhOptions jmh = options.over(study.options(label));
+    return new Side(name, jar, jmh, different, study.jvmArgs(label), revision);
+  }
+
+  private static MeasuringSession open(
+      BenchOptions options,
+      List<Side> sides,
+      Path results,
+      Path workFolder,
+      ChildProcess process,
+      PrintStream err)
+      throws MeasureException, InterruptedException {
+    Progress progress = new Progress(err, options.drawn());
+    CampaignSetup setup =
+        new CampaignSetup(sides, options.seed(), options.fresh(), results, options.forkLimit());
+    Path java = options.jvm().orElse(Path.of(System.getProperty("java.home"), "bin", "java"));
+    BenchmarkJvm jvm = BenchmarkJvm.of(java, toolPath(), workFolder.toAbsolutePath());
+    RunLock lock =
+        RunLock.take(
+            Path.of(System.getProperty("java.io.tmpdir")), String.join(" ", options.words()));
+    boolean opened = false;
+    try {
+      SystemFiles system = SystemFiles.ofThisMachine();
+      MachineLoad before = MachineLoad.read(system);
+      Campaign campaign = Campaign.open(setup, jvm, system, process, progress);
+      // Listing the benchmarks took long enough for stolen time to show.
+      progress.note(
+          NoiseCheck.brief(NoiseCheck.run(system, before)) + " (scripts/quiet.sh check says more)");
+      opened = true;
+      return new MeasuringSession(lock, campaign, progress);
+    } finally {
+      if (!opened) {
+        lock.close();
+      }
+    }
+  }
+
+  /** The jar or folder that this program was started from. */
+  static Path toolPath() {
+    try {
+      return Path.of(
+          MeasuringSession.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("this program's own place is no path", e);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package dev.benchstudy.benchstat.measure;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Builds a module as it was in other revisions, each in a git worktree of its own below one
+ * temporary folder, which is removed on closing. What a killed run left is removed by the next one.
+ */
+final class Worktrees implements AutoCloseable {
+  private static final Duration BUILD_LIMIT = Duration.ofMinutes(30);
+  private static final int TAIL_LINES = 30;
+  private static final String PREFIX = "benchstat-worktrees-";
+  private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d+)-.*");
+
+  /** The working tree itself, with what is not committed. */
+  private static final String HERE = ".";
+
+  private final Path root;
+  private final Path folder;
+  private final ChildProcess process;
+  private final Progress progress;
+
+  /**
+   * A jar of benchmarks and the sources it was built from.
+   *
+   * @param name what people call the revision
+   */
+  record Built(Path jar, Revision revision, String name) {}
+
+  private Worktrees(Path root, Path folder, ChildProcess process, Progress progress) {
+    this.root = root;
+    this.folder = folder;
+    this.process = process;
+    this.progress = progress;
+  }
+
+  /**
+   * Opens the temporary folder.
+   *
+   * @param root the repository
+   */
+  static Worktrees open(Path root, ChildProcess process, Progress progress)
+      throws MeasureException {
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+    try {
+      removeLeftovers(root, temporary);
+      Path folder =
+          Files.createTempDirectory(temporary, PREFIX + ProcessHandle.current().pid() + "-");
+      return new Worktrees(root, folder, process, progress);
+    } catch (IOException e) {
+      throw new MeasureException(
+          "the temporary folder " + temporary + " cannot be used: " + e.getMessage(), e);
+    }
+  }
+
+  /** The short name of a revision's commit, and {@code tree} for the working tree. */
+  String shortName(String revision) throws MeasureException {
+    return revision.equals(HERE) ? "tree" : commit(revision).substring(0, 10);
+  }
+
+  /**
+   * Builds a module as it was in a revision, its tests first.
+   *
+   * @param kept the folder where jars of commits are kept, so that going on needs no new build
+   */
+  Built build(String module, String revision, Path kept)
+      throws MeasureException, InterruptedException {
+    if (revision.equals(HERE)) {
+      maven(root, module);
+      return new Built(jar(root, module), Revision.ofTree(root), "tree");
+    }
+    String commit = commit(revision);
+    String name = commit.substring(0, 10);
+    Path jar = kept.resolve(name + ".jar");
+    if (!Files.exists(jar)) {
+      Path tree = folder.resolve(name);
+      if (Revision.git(root, "worktree", "add", "--detach", tree.toString(), commit).isEmpty()) {
+        throw new MeasureException("git cannot check out " + revision + " into " + tree);
+      }
+      maven(tree, module);
+      try {
+        Files.createDirectories(kept);
+        Path beside = kept.resolve(name + ".jar.new");
+        Files.copy(jar(tree, module), beside, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(beside, jar, StandardCopyOption.ATOMIC_MOVE);
+      } catch (IOException e) {
+        throw new MeasureException(
+            "the jar of " + revision + " cannot be kept in " + kept + ": " + e.getMessage(), e);
+      }
+    }
+    return new Built(jar, new Revision(commit, "true"), name);
+  }
+
+  private String commit(String revision) throws MeasureException {
+    return Revision.git(root, "rev-parse", "--verify", "--quiet", revision + "^{commit}")
+        .orElseThrow(
+            () -> new MeasureException("git knows no revision " + revision + " in " + root));
+  }
+
+  private static Path jar(Path tree, String module) {
+    return tree.resolve(module).resolve("target").resolve("benchmarks.jar");
+  }
+
+  private void maven(Path tree, String module) throws MeasureException, InterruptedException {
+    progress.note("building " + module + " in " + tree + ", its tests first");
+    List<String> command = List.of("mvn", "-B", "-q", "-pl", module, "verify");
+    ChildProcess.Ending ending = process.run(command, tree, BUILD_LIMIT);
+    if (ending.outOfTime() || ending.status() != 0) {
+      throw new MeasureException(
+          module
+              + " cannot be built in "
+              + tree
+              + BenchmarkJvm.said(ending.output().lastLines(TAIL_LINES)));
+    }
+  }
+
+  @Override
+  public void close() {
+    remove(root, folder);
+  }
+
+  private static void removeLeftovers(Path root, Path temporary) throws IOException {
+    try (Stream<Path> entries = Files.list(temporary)) {
+      for (Path entry : entries.toList()) {
+        Matcher matcher = NAME.matcher(String.valueOf(entry.getFileName()));
+        if (matcher.matches() && !isAlive(Long.parseLong(matcher.group(1)))) {
+          remove(root, entry);
+        }
+      }
+    }
+  }
+
+  private static boolean isAlive(long pid) {
+    return ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);
+  }
+
+  private static void remove(Path root, Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(path);
+      }
+    } catch (IOException e) {
+      // Perhaps another user's; the next run tries again.
+      return;
+    }
+    // Git is to forget the worktrees whose folders are gone; it would do so by itself, later.
+    Revision.git(root, "worktree", "prune");
+  }
+}
