@@ -109,6 +109,9 @@ public final class Campaign {
             setup.sides(),
             listings.stream().map(listing -> List.copyOf(listing.seconds().keySet())).toList(),
             info.seed());
+    for (int side = 0; side < files.size(); side++) {
+      files.get(side).plan(plan.rows().get(side));
+    }
   }
 
   // ---- beginning

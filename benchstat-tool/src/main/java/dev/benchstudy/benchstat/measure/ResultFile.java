@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ final class ResultFile {
 
   private final Path path;
   private final Map<Row, JmhRecord> records = new LinkedHashMap<>();
+  private List<Row> planned = List.of();
 
   private ResultFile(Path path) {
     this.path = path;
@@ -114,12 +116,21 @@ final class ResultFile {
     records.computeIfPresent(row, (r, record) -> record.withSecondary(name, metric));
   }
 
+  /**
+   * Says in which order the records are written: that of the plan, whichever was measured first.
+   */
+  void plan(List<Row> rows) {
+    planned = List.copyOf(rows);
+  }
+
   /** The whole file as text. */
   String text(Map<String, String> machine, JsonObject run) {
     Map<String, JsonValue> described = new LinkedHashMap<>();
     machine.forEach((name, value) -> described.put(name, JsonValue.of(value)));
     List<JsonValue> items =
-        records.values().stream()
+        records.entrySet().stream()
+            .sorted(Comparator.comparingInt(entry -> planned.indexOf(entry.getKey())))
+            .map(Map.Entry::getValue)
             .map(record -> (JsonValue) described(record, new JsonObject(described), run))
             .toList();
     return JsonPrinter.print(new JsonArray(items));
