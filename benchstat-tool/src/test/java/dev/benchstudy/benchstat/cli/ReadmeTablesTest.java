@@ -31,6 +31,7 @@ class ReadmeTablesTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final String COMPARE = "scripts/compare.sh";
   private static final String BENCHSTAT = "java -jar benchstat-tool/target/benchstat.jar";
+  private static final Pattern WORD = Pattern.compile("'([^']*)'|[^' ]+");
   private static final Pattern TABLE =
       Pattern.compile("(<!-- table: (.*?) -->\n)(.*?)(<!-- /table -->)", Pattern.DOTALL);
 
@@ -107,6 +108,9 @@ class ReadmeTablesTest {
   }
 
   private static List<String> words(String text) {
-    return List.of(text.strip().split(" +"));
+    return WORD.matcher(text)
+        .results()
+        .map(word -> word.group(1) == null ? word.group() : word.group(1))
+        .toList();
   }
 }
