@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * like something else and shows no line of a Go benchmark.
  */
 enum FileKind {
-  /** Nothing but blanks. */
+  /** Nothing but blanks, which is Go benchmark text without results. */
   EMPTY(""),
   /**
    * Go benchmark text, or some text that is nothing else of this list; also the events of {@code go
@@ -66,8 +66,16 @@ enum FileKind {
     this.refusal = refusal;
   }
 
-  /** Returns what to tell whoever gave such an input, empty if there is a reader for it. */
-  Optional<String> refusal() {
+  /**
+   * Returns what to tell whoever gave such an input, empty if there is a reader for it.
+   *
+   * @param path where the input is; a file that should hold JSON must not be empty
+   */
+  Optional<String> refusal(String path) {
+    if (this == EMPTY && path.endsWith(".json")) {
+      return Optional.of(
+          "the file is empty: JMH leaves it so when no benchmark matches, or when it is stopped");
+    }
     return refusal.isEmpty() ? Optional.empty() : Optional.of(refusal);
   }
 

@@ -15,6 +15,7 @@ final class ForeignJson {
   /** The first that has all its members there is what an object looks like. */
   private static final List<Layout> LAYOUTS =
       List.of(
+          new Layout(Set.of("schema", "provenance", "tables"), "a report of this program"),
           new Layout(Set.of("$schema", "properties"), "a JSON schema"),
           new Layout(Set.of("$schema", "items"), "a JSON schema"),
           new Layout(Set.of("runs", "version"), "a SARIF report"),

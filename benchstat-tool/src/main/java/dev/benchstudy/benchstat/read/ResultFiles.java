@@ -8,22 +8,36 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Opens inputs one after the other and reads each in its own format, told by its content. */
 public final class ResultFiles {
   private final InputStream standardInput;
   private final Path folder;
   private final RecordReader goText = new GoTextReader();
+  private final RecordReader jmhJson;
+
+  /**
+   * Makes a reader that is content with whole files only.
+   *
+   * @param standardInput what {@code -} means; it is never closed
+   * @param folder what relative paths start from
+   */
+  public ResultFiles(InputStream standardInput, Path folder) {
+    this(standardInput, folder, false);
+  }
 
   /**
    * Makes a reader.
    *
    * @param standardInput what {@code -} means; it is never closed
    * @param folder what relative paths start from
+   * @param partial whether the whole records before a fault in JSON are enough
    */
-  public ResultFiles(InputStream standardInput, Path folder) {
+  public ResultFiles(InputStream standardInput, Path folder, boolean partial) {
     this.standardInput = standardInput;
     this.folder = folder;
+    this.jmhJson = new JmhJsonReader(partial);
   }
 
   /**
@@ -44,11 +58,12 @@ public final class ResultFiles {
       throws IOException, InputException {
     source.peekAll();
     FileKind kind = FileKind.of(source.buffer(), source.position(), source.limit());
-    if (kind.refusal().isPresent()) {
-      throw new InputException(input.path() + ": " + kind.refusal().get());
+    Optional<String> refusal = kind.refusal(input.path());
+    if (refusal.isPresent()) {
+      throw new InputException(input.path() + ": " + refusal.get());
     }
     return switch (kind) {
-      case JSON -> new JmhJsonReader(false);
+      case JSON -> jmhJson;
       default -> goText;
     };
   }

@@ -80,9 +80,16 @@ class FileKindTest {
   @EnumSource
   void whatHasNoReaderSaysWhatItIsAndWhatToDo(FileKind kind) {
     switch (kind) {
-      case EMPTY, GO_TEXT, JSON -> assertThat(kind.refusal()).isEmpty();
-      case JMH_TEXT, JMH_CSV -> assertThat(kind.refusal().orElseThrow()).contains("-rf json");
-      case MERGE_CONFLICT -> assertThat(kind.refusal().orElseThrow()).contains("<<<<<<<");
+      case EMPTY, GO_TEXT, JSON -> assertThat(kind.refusal("a.txt")).isEmpty();
+      case JMH_TEXT, JMH_CSV ->
+          assertThat(kind.refusal("a.txt").orElseThrow()).contains("-rf json");
+      case MERGE_CONFLICT -> assertThat(kind.refusal("a.txt").orElseThrow()).contains("<<<<<<<");
     }
+  }
+
+  @Test
+  void anEmptyFileThatShouldHoldJsonIsRefused() {
+    assertThat(FileKind.EMPTY.refusal("dir/base.json").orElseThrow()).contains("the file is empty");
+    assertThat(FileKind.EMPTY.refusal("dir/base.txt")).isEmpty();
   }
 }
