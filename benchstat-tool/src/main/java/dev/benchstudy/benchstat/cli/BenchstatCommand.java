@@ -2,7 +2,6 @@ package dev.benchstudy.benchstat.cli;
 
 import dev.benchstudy.benchstat.compare.Comparer;
 import dev.benchstudy.benchstat.compare.Gate;
-import dev.benchstudy.benchstat.compare.GateVerdict;
 import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.model.BenchRecord;
 import dev.benchstudy.benchstat.model.Malformed;
@@ -70,12 +69,7 @@ final class BenchstatCommand {
   /** Tells the verdicts where they do not get into the way of the tables' format. */
   private ExitStatus judge(Gate gate) {
     console.error(GateText.of(gate));
-    if (gate.comparedNothing()) {
-      return ExitStatus.INPUT;
-    } else if (gate.has(GateVerdict.WORSE) || gate.has(GateVerdict.VANISHED)) {
-      return ExitStatus.WORSE;
-    }
-    return gate.has(GateVerdict.UNDECIDED) ? ExitStatus.UNDECIDED : ExitStatus.OK;
+    return ExitStatus.of(gate);
   }
 
   private void take(BenchRecord entry, Options options, Comparer comparer) {

@@ -1,5 +1,8 @@
 package dev.benchstudy.benchstat.cli;
 
+import dev.benchstudy.benchstat.compare.Gate;
+import dev.benchstudy.benchstat.compare.GateVerdict;
+
 /** What the program tells its caller. */
 enum ExitStatus {
   /** Tables were printed. */
@@ -11,7 +14,11 @@ enum ExitStatus {
   /** An input could not be read, or there was nothing to show, or nothing for a gate to judge. */
   INPUT(3),
   /** The gate found nothing worse, but could not decide every row. */
-  UNDECIDED(4);
+  UNDECIDED(4),
+  /** Some rows could not be measured. */
+  ROWS_FAILED(5),
+  /** A signal ended it. */
+  INTERRUPTED(130);
 
   private final int code;
 
@@ -21,5 +28,15 @@ enum ExitStatus {
 
   int code() {
     return code;
+  }
+
+  /** Returns what a gate tells. */
+  static ExitStatus of(Gate gate) {
+    if (gate.comparedNothing()) {
+      return INPUT;
+    } else if (gate.has(GateVerdict.WORSE) || gate.has(GateVerdict.VANISHED)) {
+      return WORSE;
+    }
+    return gate.has(GateVerdict.UNDECIDED) ? UNDECIDED : OK;
   }
 }

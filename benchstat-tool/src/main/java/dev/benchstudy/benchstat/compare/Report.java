@@ -48,10 +48,12 @@ public record Report(
     return cells().anyMatch(cell -> !cell.sample().forks().isEmpty());
   }
 
-  /** Returns what the n of the comparisons counts. */
+  /** Returns what the n of the comparisons that were tested counts. */
   public Set<Counted> counted() {
     Set<Counted> counted = EnumSet.noneOf(Counted.class);
-    comparisons().forEach(comparison -> counted.add(comparison.counted()));
+    comparisons()
+        .filter(comparison -> comparison.p().isPresent())
+        .forEach(comparison -> counted.add(comparison.counted()));
     return counted;
   }
 }

@@ -98,6 +98,13 @@ final class TableResults {
         results.mixed(projections.residue()).stream().toList());
   }
 
+  /** Returns whether any result comes from a fork. */
+  boolean hasForks() {
+    return rows.values().stream()
+        .flatMap(cells -> cells.values().stream())
+        .anyMatch(results -> !results.sample().forks().isEmpty());
+  }
+
   /** Returns the row keys, each with the columns in which it has results. */
   Map<Key, Set<Key>> presence() {
     Map<Key, Set<Key>> presence = new HashMap<>();

@@ -1,0 +1,97 @@
+package dev.benchstudy.benchstat.cli;
+
+import dev.benchstudy.benchstat.measure.BenchOptions;
+import dev.benchstudy.benchstat.measure.ChildProcess;
+import dev.benchstudy.benchstat.measure.Interruption;
+import dev.benchstudy.benchstat.measure.MeasureException;
+import dev.benchstudy.benchstat.measure.MeasuringSession;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The program behind {@code scripts/gate.sh}: measures a module against an earlier revision until every row is decided or
+ * the budget is spent.
+ */
+public final class GateMain {
+  private static final String HELP =
+      """
+      Usage: scripts/gate.sh MODULE [REVISION] [options]
+             scripts/gate.sh --jars BASE.jar NEW.jar [options] [-- JMH options]
+
+      Measures the working tree against REVISION (by default the commit where it left the main
+      branch) in blocks of forks, and looks at the data after 4, 6, 8, 10, 12, 16, 20 blocks.
+      It ends as soon as every row is decided, or when the budget is spent. Each look uses a
+      stricter level than a single one would, so that all looks together keep to --alpha.
+
+        --margin SPEC      how much worse is too much: 5% (the default), or by unit:
+                           sec/op:5%,B/op:1%
+        --max-blocks N     the budget in blocks (20)
+        --max-minutes N    the budget in minutes (60)
+        --alpha P          probability of a wrong verdict for a row, over all looks (0.05)
+
+      All options of scripts/bench.sh but --blocks are taken too; see there.
+      Results: MODULE/target/ab/COMMIT..tree/base.json and new.json.
+
+      Exit status: 0 no row is worse by more than the margin; 1 a row is worse, or has vanished;
+      2 wrong usage; 3 a jar, a build, a file or the machine stood in the way, or nothing could
+      be compared; 4 undecided when the budget was spent; 5 rows failed; 130 or 143 interrupted.
+      """;
+
+  private final Console console;
+  private final ChildProcess process;
+
+  private GateMain(Console console, ChildProcess process) {
+    this.console = console;
+    this.process = process;
+  }
+
+  /** Measures and decides; see {@code --help}. */
+  public static void main(String[] arguments) {
+    Console console = new Console(System.in, System.out, System.err, Path.of(""));
+    Interruption.exitWith(
+        process -> new GateMain(console, process).run(Arrays.asList(arguments)));
+  }
+
+  private int run(List<String> arguments) {
+    if (arguments.contains("--help") || arguments.contains("-h")) {
+      console.print(HELP);
+      return ExitStatus.OK.code();
+    }
+    try {
+      GateOptions options = GateOptions.parse(arguments);
+      return measure(options);
+    } catch (UsageException | dev.benchstudy.benchstat.measure.UsageException e) {
+      console.error("gate: " + e.getMessage() + "\nTry --help.\n");
+      return ExitStatus.USAGE.code();
+    } catch (MeasureException e) {
+      console.error("gate: " + e.getMessage() + "\n");
+      return ExitStatus.INPUT.code();
+    } catch (InterruptedException e) {
+      console.error("gate: stopped before the first fork\n");
+      return ExitStatus.INTERRUPTED.code();
+    }
+  }
+
+  private int measure(GateOptions options)
+      throws dev.benchstudy.benchstat.measure.UsageException, MeasureException, InterruptedException {
+    BenchOptions bench = BenchOptions.parse(options.measuring());
+    try (MeasuringSession session = session(bench)) {
+      return new MeasuringGate(options, session, console).run().code();
+    }
+  }
+
+  private MeasuringSession session(BenchOptions bench)
+      throws dev.benchstudy.benchstat.measure.UsageException, MeasureException, InterruptedException {
+    if (bench.jars()) {
+      return MeasuringSession.ofJars(bench, process, console.errors());
+    }
+    List<String> words = new ArrayList<>(bench.words());
+    if (words.size() == 1) {
+      words.add(MergeBase.of(bench.root()));
+    }
+    words.add(".");
+    return MeasuringSession.ofRevisions(bench.withWords(words), process, console.errors());
+  }
+}

@@ -1,0 +1,78 @@
+package dev.benchstudy.benchstat.cli;
+
+import dev.benchstudy.benchstat.compare.GateSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a gate that measures is asked for.
+ *
+ * @param spec by how much rows may get worse
+ * @param alpha the probability of a false verdict over all looks, above 0 and below 1
+ * @param mostBlocks after how many blocks it ends undecided
+ * @param mostMinutes after how many minutes it ends undecided
+ * @param measuring the words for the runner
+ */
+record GateOptions(
+    GateSpec spec, double alpha, int mostBlocks, double mostMinutes, List<String> measuring) {
+  private static final Set<String> OWN = Set.of("--margin", "--alpha", "--max-blocks", "--max-minutes");
+
+  /** Copies the list. */
+  GateOptions {
+    measuring = List.copyOf(measuring);
+  }
+
+  /**
+   * Takes its own options from a command line.
+   *
+   * @throws UsageException if one lacks its value or has a wrong one
+   */
+  static GateOptions parse(List<String> arguments) throws UsageException {
+    String margin = "5%";
+    double alpha = 0.05;
+    double blocks = 20;
+    double minutes = 60;
+    List<String> rest = new ArrayList<>();
+    for (int i = 0; i < arguments.size(); i++) {
+      String word = arguments.get(i);
+      if (!OWN.contains(word)) {
+        rest.add(word);
+        continue;
+      }
+      i++;
+      if (i == arguments.size()) {
+        throw UsageException.value(word + " lacks its value");
+      }
+      String value = arguments.get(i);
+      switch (word) {
+        case "--margin" -> margin = value;
+        case "--alpha" -> alpha = number(word, value, 1e-6, 0.5);
+        case "--max-blocks" -> blocks = number(word, value, Looks.FIRST, 1000);
+        default -> minutes = number(word, value, 0.1, 100_000);
+      }
+    }
+    return new GateOptions(spec(margin), alpha, (int) blocks, minutes, rest);
+  }
+
+  private static GateSpec spec(String margin) throws UsageException {
+    try {
+      return GateSpec.parse(margin);
+    } catch (GateSpec.SpecException e) {
+      throw UsageException.value(e.getMessage().replace("-gate", "--margin"));
+    }
+  }
+
+  private static double number(String option, String text, double least, double most)
+      throws UsageException {
+    try {
+      double number = Double.parseDouble(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // The message below says what is expected.
+    }
+    throw UsageException.value(option + " must be from " + least + " to " + most + ", not " + text);
+  }
+}
