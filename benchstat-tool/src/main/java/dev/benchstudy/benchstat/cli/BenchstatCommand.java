@@ -4,6 +4,7 @@ import dev.benchstudy.benchstat.compare.Comparer;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.GateVerdict;
 import dev.benchstudy.benchstat.compare.Report;
+import dev.benchstudy.benchstat.measure.AtomicFile;
 import dev.benchstudy.benchstat.model.BenchRecord;
 import dev.benchstudy.benchstat.model.Malformed;
 import dev.benchstudy.benchstat.model.Notice;
@@ -13,6 +14,10 @@ import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;
 import dev.benchstudy.benchstat.render.GateText;
+import dev.benchstudy.benchstat.text.ByteText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /** One call of benchstat: reads inputs, compares, prints. */
@@ -36,7 +41,7 @@ final class BenchstatCommand {
         console.error(Usage.text());
         return ExitStatus.USAGE;
       }
-      return compare(Options.of(line), InputFile.parse(line.inputs()));
+      return compare(Options.of(line, console.colors()), InputFile.parse(line.inputs()));
     } catch (UsageException e) {
       console.error(
           e.showUsage() ? e.getMessage() + "\n" + Usage.text() : PROGRAM + e.getMessage() + "\n");
@@ -63,7 +68,11 @@ final class BenchstatCommand {
     StringBuilder warnings = new StringBuilder();
     options.format().renderer(options.rendering()).render(report, out, warnings);
     console.error(warnings.toString());
-    console.print(out.toString());
+    if (options.output().isPresent()) {
+      write(options.output().get(), out.toString());
+    } else {
+      console.print(out.toString());
+    }
     return options.gate().map(spec -> judge(Gate.of(report, spec))).orElse(ExitStatus.OK);
   }
 
@@ -76,6 +85,25 @@ final class BenchstatCommand {
       return ExitStatus.WORSE;
     }
     return gate.has(GateVerdict.UNDECIDED) ? ExitStatus.UNDECIDED : ExitStatus.OK;
+  }
+
+  private void write(String file, String text) throws InputException {
+    Path path = console.folder().resolve(ByteText.toUnicode(file)).toAbsolutePath();
+    Path folder = path.getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw cannotWrite(file, "there is no folder " + folder);
+    } else if (Files.isDirectory(path)) {
+      throw cannotWrite(file, "it is a folder");
+    }
+    try {
+      AtomicFile.write(path, ByteText.bytes(text));
+    } catch (IOException e) {
+      throw cannotWrite(file, e.toString());
+    }
+  }
+
+  private static InputException cannotWrite(String file, String reason) {
+    return new InputException("cannot write " + file + ": " + ByteText.of(reason));
   }
 
   private void take(BenchRecord entry, Options options, Comparer comparer) {
