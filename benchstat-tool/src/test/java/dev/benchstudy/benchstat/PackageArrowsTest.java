@@ -32,7 +32,7 @@ class PackageArrowsTest {
           Map.entry("select", Set.of("text", "unit", "expr", "model")),
           Map.entry("group", Set.of("text", "unit", "expr", "model", "select")),
           Map.entry("compare", Set.of("text", "unit", "stats", "model", "group")),
-          Map.entry("render", Set.of("text", "unit", "compare")),
+          Map.entry("render", Set.of("text", "unit", "model", "compare")),
           Map.entry("machine", Set.of("text")),
           Map.entry("measure", Set.of("text", "unit", "stats", "model", "machine")),
           Map.entry("profile", Set.of("text", "unit", "stats")));

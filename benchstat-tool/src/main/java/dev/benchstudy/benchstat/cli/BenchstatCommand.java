@@ -3,6 +3,7 @@ package dev.benchstudy.benchstat.cli;
 import dev.benchstudy.benchstat.compare.Comparer;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.Report;
+import dev.benchstudy.benchstat.measure.AtomicFile;
 import dev.benchstudy.benchstat.model.BenchRecord;
 import dev.benchstudy.benchstat.model.Malformed;
 import dev.benchstudy.benchstat.model.Notice;
@@ -12,6 +13,10 @@ import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;
 import dev.benchstudy.benchstat.render.GateText;
+import dev.benchstudy.benchstat.text.ByteText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /** One call of benchstat: reads inputs, compares, prints. */
@@ -35,7 +40,7 @@ final class BenchstatCommand {
         console.error(Usage.text());
         return ExitStatus.USAGE;
       }
-      return compare(Options.of(line), InputFile.parse(line.inputs()));
+      return compare(Options.of(line, console.colors()), InputFile.parse(line.inputs()));
     } catch (UsageException e) {
       console.error(
           e.showUsage() ? e.getMessage() + "\n" + Usage.text() : PROGRAM + e.getMessage() + "\n");
@@ -62,7 +67,11 @@ final class BenchstatCommand {
     StringBuilder warnings = new StringBuilder();
     options.format().renderer(options.rendering()).render(report, out, warnings);
     console.error(warnings.toString());
-    console.print(out.toString());
+    if (options.output().isPresent()) {
+      write(options.output().get(), out.toString());
+    } else {
+      console.print(out.toString());
+    }
     return options.gate().map(spec -> judge(Gate.of(report, spec))).orElse(ExitStatus.OK);
   }
 
@@ -70,6 +79,25 @@ final class BenchstatCommand {
   private ExitStatus judge(Gate gate) {
     console.error(GateText.of(gate));
     return ExitStatus.of(gate);
+  }
+
+  private void write(String file, String text) throws InputException {
+    Path path = console.folder().resolve(ByteText.toUnicode(file)).toAbsolutePath();
+    Path folder = path.getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw cannotWrite(file, "there is no folder " + folder);
+    } else if (Files.isDirectory(path)) {
+      throw cannotWrite(file, "it is a folder");
+    }
+    try {
+      AtomicFile.write(path, ByteText.bytes(text));
+    } catch (IOException e) {
+      throw cannotWrite(file, e.toString());
+    }
+  }
+
+  private static InputException cannotWrite(String file, String reason) {
+    return new InputException("cannot write " + file + ": " + ByteText.of(reason));
   }
 
   private void take(BenchRecord entry, Options options, Comparer comparer) {

@@ -32,7 +32,7 @@ public final class CompareStudy {
   public static void main(String[] arguments) {
     List<String> raw = RawArguments.of(arguments);
     Path root = Path.of(arguments[0]);
-    Console console = new Console(System.in, System.out, System.err, root);
+    Console console = Console.ofProcess(root);
     CompareStudy command = new CompareStudy(root, arguments[1], console);
     System.exit(command.run(raw.subList(2, raw.size())).code());
   }

@@ -12,8 +12,41 @@ import java.nio.file.Path;
  * @param output standard output
  * @param errors standard error
  * @param folder what relative paths start from
+ * @param colors whether somebody looks at the output on a terminal and wants colours there
  */
-record Console(InputStream input, PrintStream output, PrintStream errors, Path folder) {
+record Console(
+    InputStream input, PrintStream output, PrintStream errors, Path folder, boolean colors) {
+  /** Makes streams that are no terminal. */
+  Console(InputStream input, PrintStream output, PrintStream errors, Path folder) {
+    this(input, output, errors, folder, false);
+  }
+
+  /** Returns the streams of this process. */
+  static Console ofProcess(Path folder) {
+    String noColor = System.getenv("NO_COLOR");
+    boolean colors = (noColor == null || noColor.isEmpty()) && isTerminal();
+    return new Console(System.in, System.out, System.err, folder, colors);
+  }
+
+  /**
+   * Returns whether input and output are both a terminal: a JDK tells no more. From 22 on there is
+   * a console in any case, and it has to be asked.
+   */
+  @SuppressWarnings("SystemConsoleNull") // null matters before 22; later ones are asked below
+  private static boolean isTerminal() {
+    java.io.Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      return (boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+    } catch (NoSuchMethodException e) {
+      return true;
+    } catch (ReflectiveOperationException e) {
+      return false;
+    }
+  }
+
   void print(String text) {
     write(output, text);
   }

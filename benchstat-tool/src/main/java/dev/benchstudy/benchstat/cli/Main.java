@@ -8,7 +8,7 @@ public final class Main {
 
   /** Compares the inputs that arguments name and ends the process with the status. */
   public static void main(String[] arguments) {
-    Console console = new Console(System.in, System.out, System.err, Path.of(""));
+    Console console = Console.ofProcess(Path.of(""));
     System.exit(new BenchstatCommand(console).run(RawArguments.of(arguments)).code());
   }
 }

@@ -25,6 +25,7 @@ import java.util.Optional;
  * @param gate by how much rows may get worse, if they are judged
  * @param format how tables are written
  * @param rendering what is shown in them
+ * @param output the file to write; empty for standard output
  */
 record Options(
     Filter filter,
@@ -35,13 +36,15 @@ record Options(
     Correction correction,
     Optional<GateSpec> gate,
     OutputFormat format,
-    RenderOptions rendering) {
+    RenderOptions rendering,
+    Optional<String> output) {
   /**
    * Checks the values of flags.
    *
+   * @param terminalColors whether the output goes to a terminal that shows colours
    * @throws UsageException for the first that makes no sense
    */
-  static Options of(CommandLine line) throws UsageException {
+  static Options of(CommandLine line, boolean terminalColors) throws UsageException {
     Filter filter = filter(line);
     ProjectionSet projections = projections(line);
     return new Options(
@@ -53,7 +56,22 @@ record Options(
         correction(line),
         gate(line),
         format(line),
-        new RenderOptions(line.isSet(Flag.EFFECT), false, false, false, false));
+        new RenderOptions(
+            line.isSet(Flag.EFFECT),
+            line.isSet(Flag.ONLY_CHANGED),
+            line.isSet(Flag.ASCII),
+            colors(line, terminalColors && line.text(Flag.O).isEmpty()),
+            line.isSet(Flag.EXPLAIN)),
+        Optional.of(line.text(Flag.O)).filter(file -> !file.isEmpty()));
+  }
+
+  private static boolean colors(CommandLine line, boolean automatic) throws UsageException {
+    return switch (line.text(Flag.COLOR)) {
+      case "auto" -> automatic;
+      case "always" -> true;
+      case "never" -> false;
+      default -> throw UsageException.value("-color must be auto, always or never");
+    };
   }
 
   private static Filter filter(CommandLine line) throws UsageException {
@@ -123,7 +141,7 @@ record Options(
 
   /** Returns whether intervals of ratios are needed. */
   boolean effects() {
-    return rendering.effects() || gate.isPresent();
+    return rendering.effects() || format.showsEffects() || gate.isPresent();
   }
 
   private static OutputFormat format(CommandLine line) throws UsageException {

@@ -14,13 +14,27 @@ import java.nio.file.StandardOpenOption;
  *
  * <p>The text goes into a file beside it, is brought to the disk, and takes the name last.
  */
-final class AtomicFile {
+public final class AtomicFile {
   private AtomicFile() {}
 
   /**
    * Replaces a file's content. If this fails, the old content stands and nothing is left beside.
    */
   static void write(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Replaces a file's content. If this fails, the old content stands and nothing is left beside.
+   *
+   * <p>What is no regular file, such as a terminal or a pipe, is written to; a link is followed.
+   */
+  public static void write(Path name, byte[] content) throws IOException {
+    if (Files.exists(name) && !Files.isRegularFile(name) && !Files.isDirectory(name)) {
+      Files.write(name, content);
+      return;
+    }
+    Path file = Files.isSymbolicLink(name) && Files.exists(name) ? name.toRealPath() : name;
     Path beside = file.resolveSibling(file.getFileName() + ".new");
     try {
       try (FileChannel channel =
@@ -29,7 +43,7 @@ final class AtomicFile {
               StandardOpenOption.CREATE,
               StandardOpenOption.WRITE,
               StandardOpenOption.TRUNCATE_EXISTING)) {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        ByteBuffer bytes = ByteBuffer.wrap(content);
         while (bytes.hasRemaining()) {
           channel.write(bytes);
         }

@@ -1,10 +1,14 @@
 package dev.benchstudy.benchstat.render;
 
 import dev.benchstudy.benchstat.compare.Comparison;
+import dev.benchstudy.benchstat.compare.ComparisonTable;
 import dev.benchstudy.benchstat.compare.Effect;
 import dev.benchstudy.benchstat.compare.Geomean;
+import dev.benchstudy.benchstat.compare.Row;
 import dev.benchstudy.benchstat.compare.Summary;
 import dev.benchstudy.benchstat.unit.NumberText;
+import dev.benchstudy.benchstat.unit.Scale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The words and numbers that cells show, the same in every format. */
@@ -12,6 +16,16 @@ final class CellText {
   private static final String INFINITY = "\u00e2\u0088\u009e";
 
   private CellText() {}
+
+  /** Returns the scale in which the centres of a row are written. */
+  static Scale scale(ComparisonTable table, Row row) {
+    return Scale.common(
+        table.unitClass(),
+        row.cells().stream()
+            .flatMap(Optional::stream)
+            .mapToDouble(cell -> cell.summary().center())
+            .toArray());
+  }
 
   /** Returns how far an interval reaches from its centre, in percent. */
   static String range(Summary summary) {

@@ -21,12 +21,18 @@ final class CsvRenderer implements Renderer {
   private static final int FIRST_GROUP = 2;
   private static final int GROUP = 4;
 
+  private final RenderOptions options;
+
+  CsvRenderer(RenderOptions options) {
+    this.options = options;
+  }
+
   @Override
   public void render(Report report, StringBuilder out, StringBuilder warnings) {
     TableHeaders headers = new TableHeaders();
     Sheet sheet = new Sheet(out, warnings);
     boolean first = true;
-    for (ComparisonTable table : report.tables()) {
+    for (ComparisonTable table : options.shown(report)) {
       if (!first) {
         sheet.add("");
         sheet.end();

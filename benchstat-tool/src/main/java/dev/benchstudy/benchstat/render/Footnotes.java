@@ -33,9 +33,10 @@ final class Footnotes {
     return ByteText.of(mark.toString());
   }
 
-  /** Writes one line for each footnote. */
-  void print(StringBuilder out) {
-    numbers.forEach(
-        (text, number) -> out.append(superscript(number)).append(' ').append(text).append('\n'));
+  /** Returns one line for each footnote. */
+  List<String> lines() {
+    return numbers.entrySet().stream()
+        .map(note -> superscript(note.getValue()) + " " + note.getKey())
+        .toList();
   }
 }

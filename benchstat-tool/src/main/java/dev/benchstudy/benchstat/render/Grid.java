@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -30,8 +31,9 @@ final class Grid {
    * @param span how many columns it covers
    * @param align where the text stands
    * @param margin what stands before the text, part of the first column's width
+   * @param paint how the text looks
    */
-  record GridCell(String text, int column, int span, Align align, String margin) {
+  record GridCell(String text, int column, int span, Align align, String margin, Paint paint) {
     boolean isBlank() {
       return ByteText.skipBlanks(text, 0) == text.length()
           && ByteText.skipBlanks(margin, 0) == margin.length();
@@ -40,7 +42,17 @@ final class Grid {
 
   private final List<List<GridCell>> rows = new ArrayList<>();
   private final BitSet shrinking = new BitSet();
+  private final UnaryOperator<String> letters;
   private int columns;
+
+  /**
+   * Makes a grid without rows.
+   *
+   * @param letters what is done to every text before it is measured
+   */
+  Grid(UnaryOperator<String> letters) {
+    this.letters = letters;
+  }
 
   /** Begins a new row. */
   void row() {
@@ -52,12 +64,22 @@ final class Grid {
    * empty text.
    */
   void cell(int column, Align align, String text) {
-    cell(column, 1, align, text, column == 0 || text.isEmpty() ? "" : " ");
+    cell(column, align, text, Paint.PLAIN);
+  }
+
+  /** Adds a cell of one column with the usual margin, in a colour. */
+  void cell(int column, Align align, String text, Paint paint) {
+    add(column, 1, align, text, column == 0 || text.isEmpty() ? "" : " ", paint);
   }
 
   /** Adds a cell to the last row. */
   void cell(int column, int span, Align align, String text, String margin) {
-    rows.get(rows.size() - 1).add(new GridCell(text, column, span, align, margin));
+    add(column, span, align, text, margin, Paint.PLAIN);
+  }
+
+  private void add(int column, int span, Align align, String text, String margin, Paint paint) {
+    rows.get(rows.size() - 1)
+        .add(new GridCell(letters.apply(text), column, span, align, letters.apply(margin), paint));
     columns = Math.max(columns, column + span);
   }
 
@@ -159,7 +181,7 @@ final class Grid {
             case RIGHT -> Math.max(0, room - length);
             case CENTER -> Math.max(0, (room - length) / 2);
           };
-      out.append(" ".repeat(indent)).append(cell.text);
+      out.append(" ".repeat(indent)).append(cell.paint.on(cell.text));
       position = offset + margin + indent + length;
     }
   }

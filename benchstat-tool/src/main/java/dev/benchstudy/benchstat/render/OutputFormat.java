@@ -10,7 +10,11 @@ public enum OutputFormat {
   /** Aligned columns for a terminal. */
   TEXT,
   /** Comma-separated values. */
-  CSV;
+  CSV,
+  /** Markdown for a comment on a pull request. */
+  MD,
+  /** Everything a report holds, for programs. */
+  JSON;
 
   /** Returns the name a user gives. */
   public String flagValue() {
@@ -29,11 +33,18 @@ public enum OutputFormat {
     return Arrays.stream(values()).map(OutputFormat::flagValue).collect(Collectors.joining(", "));
   }
 
+  /** Returns whether intervals of ratios are shown even if nobody asks for them. */
+  public boolean showsEffects() {
+    return this == JSON;
+  }
+
   /** Returns a renderer for one output. */
   public Renderer renderer(RenderOptions options) {
     return switch (this) {
       case TEXT -> new TextRenderer(options);
-      case CSV -> new CsvRenderer();
+      case CSV -> new CsvRenderer(options);
+      case MD -> new MarkdownRenderer(options);
+      case JSON -> new JsonRenderer(options);
     };
   }
 }

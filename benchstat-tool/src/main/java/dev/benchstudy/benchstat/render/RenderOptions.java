@@ -1,5 +1,9 @@
 package dev.benchstudy.benchstat.render;
 
+import dev.benchstudy.benchstat.compare.ComparisonTable;
+import dev.benchstudy.benchstat.compare.Report;
+import java.util.List;
+
 /**
  * What a user wants to see.
  *
@@ -13,4 +17,9 @@ public record RenderOptions(
     boolean effects, boolean onlyChanged, boolean ascii, boolean color, boolean explain) {
   /** Plain output. */
   public static final RenderOptions DEFAULT = new RenderOptions(false, false, false, false, false);
+
+  /** Returns the tables of a report with the rows that are to be shown. */
+  List<ComparisonTable> shown(Report report) {
+    return onlyChanged ? VerdictText.onlyChanged(report.tables()) : report.tables();
+  }
 }

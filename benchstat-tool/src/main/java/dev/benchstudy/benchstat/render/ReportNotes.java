@@ -72,6 +72,16 @@ final class ReportNotes {
     return String.join(" ", values);
   }
 
+  /** Returns what n counts and how many changes chance alone would show. */
+  List<String> counts() {
+    List<String> lines = new ArrayList<>();
+    if (report.hasForks()) {
+      counted(lines);
+      chance(lines);
+    }
+    return lines;
+  }
+
   /**
    * Returns what n counts, which rows are missing, and how many changes chance alone would show.
    */

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.render;
 
 import dev.benchstudy.benchstat.compare.Cell;
+import dev.benchstudy.benchstat.compare.Comparison;
 import dev.benchstudy.benchstat.compare.ComparisonTable;
 import dev.benchstudy.benchstat.compare.Geomean;
 import dev.benchstudy.benchstat.compare.Report;
@@ -10,6 +11,7 @@ import dev.benchstudy.benchstat.render.Grid.Align;
 import dev.benchstudy.benchstat.unit.Scale;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Tables for a terminal, as benchstat prints them.
@@ -27,30 +29,61 @@ final class TextRenderer implements Renderer {
   private static final String GEOMEAN = "geomean";
 
   private final RenderOptions options;
+  private final UnaryOperator<String> letters;
 
   TextRenderer(RenderOptions options) {
     this.options = options;
+    this.letters = options.ascii() ? Ascii::of : UnaryOperator.identity();
   }
 
   @Override
   public void render(Report report, StringBuilder out, StringBuilder warnings) {
     ReportNotes notes = new ReportNotes(report);
-    notes.provenance().forEach(line -> out.append(line).append('\n'));
+    lines(notes.provenance(), out);
     TableHeaders headers = new TableHeaders();
     boolean first = true;
-    for (ComparisonTable table : report.tables()) {
+    for (ComparisonTable table : options.shown(report)) {
       if (!first) {
         out.append('\n');
       }
       first = false;
-      headers.next(table).forEach(line -> out.append(line).append('\n'));
-      new TableText(table, options).print(out);
+      lines(headers.next(table), out);
+      TableText text = new TableText(table, options, new Grid(letters));
+      text.print(out);
+      lines(text.footnotes.lines(), out);
     }
-    List<String> afterwards = notes.afterwards();
-    if (!afterwards.isEmpty()) {
+    paragraph(leftOut(report), out);
+    paragraph(notes.afterwards(), out);
+    if (options.explain()) {
+      paragraph(explanations(report), out);
+    }
+  }
+
+  private void lines(List<String> lines, StringBuilder out) {
+    lines.forEach(line -> out.append(letters.apply(line)).append('\n'));
+  }
+
+  private void paragraph(List<String> lines, StringBuilder out) {
+    if (!lines.isEmpty()) {
       out.append('\n');
     }
-    afterwards.forEach(line -> out.append(line).append('\n'));
+    lines(lines, out);
+  }
+
+  private List<String> leftOut(Report report) {
+    int rows = VerdictText.rows(report.tables()) - VerdictText.rows(options.shown(report));
+    return rows == 0
+        ? List.of()
+        : List.of(rows + " rows not shown to differ are left out; geomean is over all rows");
+  }
+
+  private List<String> explanations(Report report) {
+    List<String> lines = new ArrayList<>();
+    for (Explanation explanation : Explanation.of(report, options.effects())) {
+      lines.add(explanation.term());
+      lines.add("    " + explanation.meaning());
+    }
+    return lines;
   }
 
   /** One table on its way into a grid. */
@@ -65,13 +98,16 @@ final class TextRenderer implements Renderer {
 
     private final ComparisonTable table;
     private final boolean effects;
+    private final boolean color;
     private final int group;
-    private final Grid grid = new Grid();
+    private final Grid grid;
     private final Footnotes footnotes = new Footnotes();
 
-    TableText(ComparisonTable table, RenderOptions options) {
+    TableText(ComparisonTable table, RenderOptions options, Grid grid) {
       this.table = table;
+      this.grid = grid;
       this.effects = options.effects();
+      this.color = options.color();
       this.group = effects ? WITHOUT_EFFECT + 1 : WITHOUT_EFFECT;
     }
 
@@ -85,7 +121,6 @@ final class TextRenderer implements Renderer {
         geomeans();
       }
       grid.print(out);
-      footnotes.print(out);
     }
 
     private int start(int column) {
@@ -128,23 +163,12 @@ final class TextRenderer implements Renderer {
 
     private void row(Row row) {
       grid.row();
-      grid.cell(0, Align.LEFT, label(row));
-      Scale scale = Scale.common(table.unitClass(), centers(row));
+      grid.cell(0, Align.LEFT, row.label());
+      Scale scale = CellText.scale(table, row);
       for (int i = 0; i < row.cells().size(); i++) {
         int start = start(i);
         row.cells().get(i).ifPresent(cell -> cell(cell, start, scale));
       }
-    }
-
-    private static String label(Row row) {
-      return row.label();
-    }
-
-    private static double[] centers(Row row) {
-      return row.cells().stream()
-          .flatMap(cell -> cell.stream())
-          .mapToDouble(cell -> cell.summary().center())
-          .toArray();
     }
 
     private void cell(Cell cell, int start, Scale scale) {
@@ -156,13 +180,18 @@ final class TextRenderer implements Renderer {
       cell.comparison()
           .ifPresent(
               comparison -> {
-                grid.cell(start + DELTA, Align.RIGHT, CellText.delta(comparison));
+                grid.cell(
+                    start + DELTA, Align.RIGHT, CellText.delta(comparison), paint(comparison));
                 grid.cell(start + TEST, Align.LEFT, "(" + CellText.test(comparison) + ")");
                 if (effects) {
                   grid.cell(start + EFFECT, Align.LEFT, CellText.effect(comparison));
                 }
                 grid.cell(start + group - 1, Align.LEFT, footnotes.marks(comparison.warnings()));
               });
+    }
+
+    private Paint paint(Comparison comparison) {
+      return color ? Paint.of(comparison.verdict(table.direction())) : Paint.PLAIN;
     }
 
     private void geomeans() {
