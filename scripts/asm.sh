@@ -3,19 +3,22 @@
 
 usage() {
   cat <<'END'
-scripts/asm.sh MODULE BENCHMARK [flag...]
+scripts/asm.sh MODULE [BENCHMARK...] [flag...]
 
 Runs one benchmark of a study in one JVM and prints the machine code that the compiler made of its measured
 loop, with the loops marked, and how many multiplies, calls, memory writes and so on they hold.
 What the JVM printed is kept in MODULE/target/profile.
 
-BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
-Class.method/impl=builder/n=256. Of rows that differ in inputs only, the first is run.
+BENCHMARK is one or more words: a class, a method, a parameter's value or parameter=value, or a regular
+expression that is found in Class.method/impl=builder/n=256; a slash separates words too. Several matches are
+narrowed to the benchmarks of MODULE/study.properties. Parameters that its base and new set make a variant; of rows
+that differ in other parameters only, the first is run.
 
   --method NAME     the code of another method, package.Class.method: one that the loop calls
   --all             the whole method, not only its loops
   --summary         only the counts
   --seconds N       how long to run it (4): the compiler needs many calls
+  --jvmArgs ARGS    further arguments of the benchmark's JVM, such as -Xmx2g
 
 Disassembles with the JVM's own disassembler library hsdis if it has one, otherwise with objdump, of the
 package binutils. The variable OBJDUMP names another objdump.
@@ -35,4 +38,5 @@ module=$1
 shift
 tool=$(benchstat_jar)
 benchmarks=$(benchmarks_jar "$module")
-run_java -cp "$benchmarks:$tool" dev.benchstudy.benchstat.profile.AsmMain -run "$ROOT/$module/target/profile" "$@"
+run_java -cp "$benchmarks:$tool" dev.benchstudy.benchstat.profile.AsmMain \
+  -run "$ROOT/$module/target/profile" -study "$ROOT/$module/study.properties" "$@"

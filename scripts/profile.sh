@@ -3,14 +3,16 @@
 
 usage() {
   cat <<'END'
-scripts/profile.sh MODULE [BENCHMARK] [flag...]
+scripts/profile.sh MODULE [BENCHMARK...] [flag...]
 
 Runs one benchmark of a study in one JVM under Flight Recorder and prints where its time goes, or with
 --alloc where its bytes go: the heaviest frames, and the classes they allocate. The recording is kept in
 MODULE/target/profile, and "scripts/profile.sh FILE.jfr [flag...]" prints any recording again.
 
-BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
-Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is run.
+BENCHMARK is one or more words: a class, a method, a parameter's value or parameter=value, or a regular
+expression that is found in Class.method/impl=builder/n=256; a slash separates words too. Several matches are
+narrowed to the benchmarks of MODULE/study.properties. Parameters that its base and new set make a variant; of rows
+that differ in other parameters only, the last is run.
 
   --alloc           bytes allocated, by frame and by class
   --top N           at most N rows a table (20)
@@ -18,6 +20,7 @@ Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is
   --lines           a row for each line instead of each method
   --harness         keep JMH's frames, and samples outside the benchmark's loop
   --seconds N       how long to record (5), after as long a warm-up
+  --jvmArgs ARGS    further arguments of the benchmark's JVM, such as -Xmx2g
 
 Exit status: 0 printed; 1 the benchmark or its JVM failed; 2 wrong argument, no such benchmark or more than
 one; 3 something needed is missing or cannot be read.
@@ -39,4 +42,5 @@ module=$1
 shift
 tool=$(benchstat_jar)
 benchmarks=$(benchmarks_jar "$module")
-run_java -cp "$benchmarks:$tool" "$main" -run "$ROOT/$module/target/profile" "$@"
+run_java -cp "$benchmarks:$tool" "$main" \
+  -run "$ROOT/$module/target/profile" -study "$ROOT/$module/study.properties" "$@"

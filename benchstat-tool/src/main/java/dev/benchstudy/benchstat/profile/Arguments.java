@@ -1,7 +1,9 @@
 package dev.benchstudy.benchstat.profile;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -53,6 +55,13 @@ final class Arguments {
     }
   }
 
+  /** The flags of a set and some more. */
+  static Set<String> union(Set<String> flags, String... more) {
+    Set<String> all = new HashSet<>(flags);
+    all.addAll(List.of(more));
+    return all;
+  }
+
   boolean has(String flag) {
     return flags.containsKey(flag);
   }
@@ -91,6 +100,11 @@ final class Arguments {
       throw new CommandException(
           CommandException.USAGE, name + " is no regular expression: " + e.getMessage(), e);
     }
+  }
+
+  /** The arguments that are no flags. */
+  List<String> others() {
+    return Collections.unmodifiableList(others);
   }
 
   /** The only argument that is no flag, or what is given here if there is none. */

@@ -16,18 +16,22 @@ public final class AsmMain {
       """
       Prints the machine code that the JVM's compiler C2 made of a benchmark's measured loop.
 
-        AsmMain -run DIRECTORY [flags] [BENCHMARK]   one fork, of the benchmarks.jar on the class path;
-                                                     what the JVM printed is kept in DIRECTORY
-        AsmMain [flags] FILE                         from what a JVM printed under
-                                                     -XX:CompileCommand=print, on this kind of processor
+        AsmMain -run DIRECTORY [flags] [BENCHMARK...]   one fork, of the benchmarks.jar on the class path;
+                                                        what the JVM printed is kept in DIRECTORY
+        AsmMain [flags] FILE                            from what a JVM printed under
+                                                        -XX:CompileCommand=print, on this kind of processor
 
-      BENCHMARK is a class, a method, or a parameter's value, or a regular expression that is found in
-      Class.method/impl=builder/n=256. Of rows that differ in inputs only, the first is run.
+      BENCHMARK is one or more words: a class, a method, a parameter's value or parameter=value, or a
+      regular expression that is found in Class.method/impl=builder/n=256; a slash separates words too.
+      Of rows that differ in inputs only, the first is run.
 
         -method NAME    the code of another method, package.Class.method: one that the loop calls
         -all            the whole method, not only its loops
         -summary        only the counts
         -seconds N      how long to run it (4): the compiler needs many calls
+      """
+          + BenchmarkFork.FLAG_HELP
+          + """
 
       A line for each loop counts its instructions by kind, those of loops inside it included; one that
       multiplies with a number in memory counts as a multiply and as a memory read. Bars in the margin
@@ -76,7 +80,9 @@ public final class AsmMain {
   private void run(List<String> args) throws CommandException {
     Arguments arguments =
         new Arguments(
-            args, Set.of("all", "summary", "h", "help"), Set.of("run", "method", "seconds"));
+            args,
+            Set.of("all", "summary", "h", "help"),
+            Arguments.union(BenchmarkFork.FLAGS, "method"));
     if (arguments.has("help") || arguments.has("h")) {
       out.print(HELP);
       return;
@@ -108,8 +114,7 @@ public final class AsmMain {
   }
 
   private Path print(Arguments arguments, String method) throws CommandException {
-    BenchmarkRow row =
-        BenchmarkRow.select(BenchmarkFork.rows(), arguments.only("benchmark", "")).get(0);
+    BenchmarkRow row = BenchmarkFork.select(arguments).get(0);
     Outputs outputs = Outputs.of(Path.of(arguments.text("run", "")), row);
     Path printed = outputs.file(".asm");
     Path log = outputs.file(".log");
@@ -118,7 +123,7 @@ public final class AsmMain {
         TimeValue.milliseconds(1000L * arguments.positive("seconds", 4) / ITERATIONS);
     err.println("compiling " + row.name() + " ...");
     BenchmarkFork.run(
-        BenchmarkFork.options(row, log)
+        BenchmarkFork.options(arguments, row, log)
             .warmupIterations(ITERATIONS - 1)
             .warmupTime(iteration)
             .measurementIterations(1)

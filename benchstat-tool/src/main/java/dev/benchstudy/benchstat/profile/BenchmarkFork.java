@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.annotations.Mode;
@@ -27,12 +28,36 @@ final class BenchmarkFork {
 
   private BenchmarkFork() {}
 
+  /** The flags of a command that runs a benchmark. */
+  static final Set<String> FLAGS = Set.of("run", "study", "jvmArgs", "seconds");
+
+  /** What the help of such a command says of them. */
+  static final String FLAG_HELP =
+      """
+        -study FILE     a study.properties: the parameters in its "base" and "new" make a variant, all
+                        others are inputs, and its "benchmarks" are meant where several would match.
+                        Without it, impl makes a variant
+        -jvmArgs ARGS   further arguments of the fork's JVM, separated by blanks
+      """;
+
+  /**
+   * The rows that the arguments of a command mean: one benchmark and variant, on each of its
+   * inputs.
+   *
+   * @throws CommandException when the class path holds no benchmarks, none matches, or several do
+   */
+  static List<BenchmarkRow> select(Arguments arguments) throws CommandException {
+    String study = arguments.text("study", "");
+    RowSelection selection = study.isEmpty() ? RowSelection.PLAIN : RowSelection.of(Path.of(study));
+    return selection.select(rows(), String.join(" ", arguments.others()));
+  }
+
   /**
    * Every row of every benchmark on the class path, by name.
    *
    * @throws CommandException when the class path holds no benchmarks
    */
-  static List<BenchmarkRow> rows() throws CommandException {
+  private static List<BenchmarkRow> rows() throws CommandException {
     Map<String, Map<String, List<String>>> benchmarks = new TreeMap<>();
     try {
       PrintStream silence =
@@ -62,8 +87,11 @@ final class BenchmarkFork {
     return rows;
   }
 
-  /** The options of one fork of a row, in average time mode; JMH's own output goes to a file. */
-  static ChainedOptionsBuilder options(BenchmarkRow row, Path log) {
+  /**
+   * The options of one fork of a row, with those that the arguments add, in average time mode;
+   * JMH's own output goes to a file.
+   */
+  static ChainedOptionsBuilder options(Arguments arguments, BenchmarkRow row, Path log) {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(row.benchmark()) + "$")
@@ -73,6 +101,10 @@ final class BenchmarkFork {
             .shouldFailOnError(true)
             .output(log.toString());
     row.parameters().forEach((name, value) -> options.param(name, value));
+    String jvmArgs = arguments.text("jvmArgs", "").trim();
+    if (!jvmArgs.isEmpty()) {
+      options.jvmArgsAppend(jvmArgs.split("\\s+"));
+    }
     return options;
   }
 

@@ -3,14 +3,17 @@ package dev.benchstudy.benchstat.profile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class BenchmarkRowTest {
+class RowSelectionTest {
   private static final List<BenchmarkRow> ROWS = new ArrayList<>();
 
   static {
@@ -29,13 +32,15 @@ class BenchmarkRowTest {
     "builder, JoinBenchmark.join/impl=builder/n=8, JoinBenchmark.join/impl=builder/n=64",
     "Sized, JoinBenchmark.join/impl=builderSized/n=8, JoinBenchmark.join/impl=builderSized/n=64",
     "plus/n=8, JoinBenchmark.join/impl=plus/n=8, JoinBenchmark.join/impl=plus/n=8",
+    "JoinBenchmark impl=plus 8, JoinBenchmark.join/impl=plus/n=8, JoinBenchmark.join/impl=plus/n=8",
+    "JoinBenchmark.join/plus/64, JoinBenchmark.join/impl=plus/n=64, JoinBenchmark.join/impl=plus/n=64",
     "loop, MixBenchmark.loop, MixBenchmark.loop",
     "Dead$, MixBenchmark.loopDead, MixBenchmark.loopDead",
     "EmptyBenchmark, EmptyBenchmark.empty, EmptyBenchmark.empty",
   })
   void aPatternMeansOneBenchmarkOnItsInputs(String pattern, String first, String last)
       throws Exception {
-    List<BenchmarkRow> rows = BenchmarkRow.select(ROWS, pattern);
+    List<BenchmarkRow> rows = RowSelection.PLAIN.select(ROWS, pattern);
 
     assertThat(rows.get(0).name()).isEqualTo(first);
     assertThat(rows.get(rows.size() - 1).name()).isEqualTo(last);
@@ -45,12 +50,12 @@ class BenchmarkRowTest {
   void withoutAPatternTheOnlyBenchmarkIsMeantButNotTheFloor() throws Exception {
     List<BenchmarkRow> rows = List.of(ROWS.get(6), ROWS.get(8));
 
-    assertThat(BenchmarkRow.select(rows, "")).containsExactly(ROWS.get(6));
+    assertThat(RowSelection.PLAIN.select(rows, "")).containsExactly(ROWS.get(6));
   }
 
   @Test
   void aPatternWithoutMatchListsWhatThereIs() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "nothing"))
+    assertThatThrownBy(() -> RowSelection.PLAIN.select(ROWS, "nothing"))
         .hasMessageContaining("\"nothing\"")
         .hasMessageContaining("JoinBenchmark.join impl=builder|builderSized|plus n=64|8")
         .hasMessageContaining("EmptyBenchmark.empty")
@@ -59,7 +64,7 @@ class BenchmarkRowTest {
 
   @Test
   void aPatternThatMatchesSeveralVariantsListsThem() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "buil"))
+    assertThatThrownBy(() -> RowSelection.PLAIN.select(ROWS, "buil"))
         .hasMessageContaining("\"buil\" matches 2")
         .hasMessageContaining("impl=builder|builderSized")
         .hasMessageNotContaining("Mix")
@@ -68,8 +73,29 @@ class BenchmarkRowTest {
 
   @Test
   void aPatternThatIsNoRegularExpressionIsExplained() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "a("))
+    assertThatThrownBy(() -> RowSelection.PLAIN.select(ROWS, "a("))
         .hasMessageContaining("no regular expression")
         .hasFieldOrPropertyWithValue("status", CommandException.USAGE);
+  }
+
+  @Test
+  void aStudysSidesSayWhichParametersMakeAVariant(@TempDir Path folder) throws Exception {
+    RowSelection selection = study(folder, "base = n=8 -x\nnew = n=64\n");
+
+    assertThat(selection.select(ROWS, "8")).hasSize(3);
+    assertThatThrownBy(() -> selection.select(ROWS, "plus")).hasMessageContaining("matches 2");
+  }
+
+  @Test
+  void aStudysMainBenchmarksAreMeantWhereSeveralMatch(@TempDir Path folder) throws Exception {
+    RowSelection selection = study(folder, "benchmarks = MixBenchmark.loop$\nbase = impl=plus\n");
+
+    assertThat(selection.select(ROWS, "")).containsExactly(ROWS.get(6));
+    assertThat(selection.select(ROWS, "MixBenchmark")).containsExactly(ROWS.get(6));
+    assertThat(selection.select(ROWS, "loopDead")).containsExactly(ROWS.get(7));
+  }
+
+  private static RowSelection study(Path folder, String properties) throws Exception {
+    return RowSelection.of(Files.writeString(folder.resolve("study.properties"), properties));
   }
 }
