@@ -53,10 +53,18 @@ final class BenchstatCommand {
 
   private ExitStatus compare(Options options, List<InputFile> inputs) throws InputException {
     Comparer comparer = new Comparer(options.projections());
-    ResultFiles files = new ResultFiles(console.input(), console.folder());
+    ResultFiles files = new ResultFiles(console.input(), console.folder(), options.partial());
+    InputTally tally = new InputTally();
     for (InputFile input : inputs) {
-      files.read(input, entry -> take(entry, options, comparer));
+      tally.begin(input);
+      files.read(
+          input,
+          entry -> {
+            tally.count(entry);
+            take(entry, options, comparer);
+          });
     }
+    tally.check();
     Report report =
         comparer.report(
             options.levels(), options.sampling(), options.correction(), options.effects());

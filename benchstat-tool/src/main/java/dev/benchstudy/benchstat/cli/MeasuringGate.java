@@ -89,7 +89,7 @@ final class MeasuringGate {
     try {
       Comparer comparer = new Comparer(ProjectionFlags.DEFAULT.parse());
       Filter filter = Filter.parse("*");
-      ResultFiles reader = new ResultFiles(console.input(), console.folder());
+      ResultFiles reader = new ResultFiles(console.input(), console.folder(), false);
       for (InputFile input : inputs(files)) {
         reader.read(
             input,

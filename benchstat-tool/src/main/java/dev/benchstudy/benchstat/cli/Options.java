@@ -16,6 +16,7 @@ import java.util.Optional;
 /**
  * What a command line asks for, checked.
  *
+ * @param partial whether the whole records before a fault in JSON are enough
  * @param filter which results are used
  * @param byteRate which measurement is added
  * @param projections how they are grouped
@@ -28,6 +29,7 @@ import java.util.Optional;
  * @param output the file to write; empty for standard output
  */
 record Options(
+    boolean partial,
     Filter filter,
     Optional<ByteRate> byteRate,
     ProjectionSet projections,
@@ -48,6 +50,7 @@ record Options(
     Filter filter = filter(line);
     ProjectionSet projections = projections(line);
     return new Options(
+        line.isSet(Flag.PARTIAL),
         filter,
         byteRate(line),
         projections,

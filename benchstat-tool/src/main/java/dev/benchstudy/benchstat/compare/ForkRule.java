@@ -25,8 +25,6 @@ import java.util.OptionalDouble;
  * @param ranked whether every column of the row has enough forks for ranks
  */
 record ForkRule(String unit, Levels levels, boolean ranked) implements Rule {
-  private static final int FEWEST_PAIRS = 2;
-
   @Override
   public Summary summarize(Sample sample) {
     List<Warning> warnings = new ArrayList<>(ForkDiagnosis.of(sample, unit));
@@ -56,7 +54,7 @@ record ForkRule(String unit, Levels levels, boolean ranked) implements Rule {
     Map<Block, Double> baseBlocks = base.blocks();
     Map<Block, Double> blocks = sample.blocks();
     List<Block> shared = baseBlocks.keySet().stream().filter(blocks::containsKey).toList();
-    if (shared.size() < FEWEST_PAIRS) {
+    if (shared.size() < RatioTest.LEAST_PAIRS) {
       return independent(base, sample);
     }
     double[] first =

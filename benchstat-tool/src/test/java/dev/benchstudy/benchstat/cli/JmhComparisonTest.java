@@ -256,4 +256,13 @@ class JmhComparisonTest {
     Files.writeString(folder.resolve("new.json"), "[" + record + "]");
     assertThat(compare("-bytes", "/n").out()).contains("B/s", "38.1");
   }
+
+  @Test
+  void anEmptyFileBesideResultsIsRefused() throws IOException {
+    old(slug().forks(6, 100, 0.02, 1));
+    Files.writeString(folder.resolve("new.json"), "");
+    Outcome outcome = compare();
+    assertThat(outcome.exit()).isEqualTo(3);
+    assertThat(outcome.err()).contains("new.json: holds no results");
+  }
 }

@@ -1,0 +1,47 @@
+package dev.benchstudy.benchstat.cli;
+
+import dev.benchstudy.benchstat.model.BenchRecord;
+import dev.benchstudy.benchstat.model.Result;
+import dev.benchstudy.benchstat.read.InputException;
+import dev.benchstudy.benchstat.read.InputFile;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Counts the results of each input, so that an empty file beside JMH results does not go unnoticed.
+ *
+ * <p>Go benchmark text may be empty, as it may for Go's benchstat.
+ */
+final class InputTally {
+  private final Set<InputFile> empty = new LinkedHashSet<>();
+  private Optional<InputFile> current = Optional.empty();
+  private boolean fromJmh;
+
+  /** Says which input the records that follow come from. */
+  void begin(InputFile input) {
+    current = Optional.of(input);
+    empty.add(input);
+  }
+
+  /** Counts a record of that input. */
+  void count(BenchRecord entry) {
+    if (entry instanceof Result result) {
+      fromJmh |= result.fork().isPresent();
+      current.ifPresent(empty::remove);
+    }
+  }
+
+  /**
+   * Checks that no input is empty where others hold JMH results.
+   *
+   * @throws InputException if one is
+   */
+  void check() throws InputException {
+    if (fromJmh && !empty.isEmpty()) {
+      throw new InputException(
+          empty.iterator().next().path()
+              + ": holds no results; JMH leaves an empty file if no benchmark matched or if it was stopped");
+    }
+  }
+}
