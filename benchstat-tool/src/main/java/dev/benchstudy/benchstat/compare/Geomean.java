@@ -14,9 +14,17 @@ import java.util.OptionalDouble;
  * @param warnings what to know about it
  */
 public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning> warnings) {
+  private static final Geomean NONE =
+      new Geomean(OptionalDouble.empty(), OptionalDouble.empty(), List.of());
+
   /** Copies the list. */
   public Geomean {
     warnings = List.copyOf(warnings);
+  }
+
+  /** Returns whether there is a number or a warning to show. */
+  public boolean says() {
+    return center.isPresent() || !warnings.isEmpty();
   }
 
   /**
@@ -51,18 +59,25 @@ public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning>
         present(center), isFirst ? OptionalDouble.empty() : present(ratio), warnings);
   }
 
-  /** Returns the last row of a table. */
+  /**
+   * Returns the last row of a table. Where forks are known, it is over the rows that all columns have.
+   */
   static List<Geomean> ofColumns(List<Row> rows, int columns) {
+    List<Row> used = rows.stream().anyMatch(Row::hasForks) ? complete(rows) : rows;
     List<Geomean> geomeans = new ArrayList<>();
     int firstSize = 0;
     for (int i = 0; i < columns; i++) {
       int column = i;
       List<Cell> cells =
-          rows.stream().map(row -> row.cells().get(column)).flatMap(Optional::stream).toList();
+          used.stream().map(row -> row.cells().get(column)).flatMap(Optional::stream).toList();
       firstSize = i == 0 ? cells.size() : firstSize;
-      geomeans.add(of(cells, firstSize, i == 0));
+      geomeans.add(used.isEmpty() ? NONE : of(cells, firstSize, i == 0));
     }
     return geomeans;
+  }
+
+  private static List<Row> complete(List<Row> rows) {
+    return rows.stream().filter(row -> row.cells().stream().allMatch(Optional::isPresent)).toList();
   }
 
   private static double ratio(Comparison comparison) {

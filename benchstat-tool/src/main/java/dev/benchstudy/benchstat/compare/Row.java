@@ -17,6 +17,10 @@ public record Row(List<String> labels, List<Optional<Cell>> cells) {
     cells = List.copyOf(cells);
   }
 
+  boolean hasForks() {
+    return cells.stream().flatMap(Optional::stream).anyMatch(cell -> !cell.sample().forks().isEmpty());
+  }
+
   /** Returns the values of its key's fields that are not empty, joined by blanks. */
   public String label() {
     return labels.stream().filter(label -> !label.isEmpty()).collect(Collectors.joining(" "));

@@ -117,7 +117,7 @@ final class TextRenderer implements Renderer {
       }
       unitHeader();
       table.rows().forEach(this::row);
-      if (table.rows().size() > 1) {
+      if (table.rows().size() > 1 && table.geomeans().stream().anyMatch(Geomean::says)) {
         geomeans();
       }
       grid.print(out);
