@@ -1,6 +1,8 @@
 package dev.benchstudy.benchstat.stats;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -93,9 +95,14 @@ public final class MannWhitney {
             Math.max(Double.MIN_VALUE, Math.nextDown(second[0] / last1)),
             Math.min(Double.MAX_VALUE, Math.nextUp(last2 / first[0])));
     double ratio = medianRatio(first, second, range);
+    // Many factors give the same order of values; counting is then done once.
+    Map<PooledRanks, Boolean> known = new HashMap<>();
     Interval factors =
         Inversion.search(
-            factor -> !test(PooledRanks.ofScaled(factor, first, second)).rejects(alpha),
+            factor ->
+                known.computeIfAbsent(
+                    PooledRanks.ofScaled(factor, first, second),
+                    pool -> !test(pool).rejects(alpha)),
             1,
             ratio,
             range);

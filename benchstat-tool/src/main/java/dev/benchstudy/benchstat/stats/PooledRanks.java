@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.stats;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Two samples merged in ascending order, equal values as one group. */
 final class PooledRanks {
@@ -102,5 +103,19 @@ final class PooledRanks {
 
   boolean tied() {
     return sizes.length < firstSize + secondSize;
+  }
+
+  /** Tells whether another pool has the same sizes, groups and U, and so the same test. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PooledRanks pool
+        && firstSize == pool.firstSize
+        && twiceU == pool.twiceU
+        && Arrays.equals(sizes, pool.sizes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(sizes) * 31 + Long.hashCode(twiceU);
   }
 }

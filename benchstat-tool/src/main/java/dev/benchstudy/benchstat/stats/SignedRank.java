@@ -1,9 +1,7 @@
 package dev.benchstudy.benchstat.stats;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The two-sided signed-rank test of F. Wilcoxon (1945), "Individual Comparisons by Ranking
@@ -36,11 +34,12 @@ public final class SignedRank {
       return new RatioTest(test, ratio, Optional.empty());
     }
     double[] logRatios = Pairs.logRatios(base, next);
-    TestResult test = test(logRatios);
+    Arrays.sort(logRatios);
+    TestResult test = testAscending(logRatios);
     double estimate = pseudomedian(logRatios);
     Interval logs =
         Inversion.search(
-            shift -> !test(shifted(logRatios, shift)).rejects(alpha),
+            shift -> !testAscending(shifted(logRatios, shift)).rejects(alpha),
             0,
             estimate,
             range(logRatios));
@@ -59,6 +58,12 @@ public final class SignedRank {
    * @param differences one or more, no NaN
    */
   public static TestResult test(double... differences) {
+    double[] ascending = differences.clone();
+    Arrays.sort(ascending);
+    return testAscending(ascending);
+  }
+
+  private static TestResult testAscending(double[] differences) {
     SignedRanks ranks = SignedRanks.of(differences);
     if (ranks.twiceSum == 0) {
       return TestResult.ALL_EQUAL;
@@ -110,32 +115,37 @@ public final class SignedRank {
       this.twiceSum = twiceSum;
     }
 
-    static SignedRanks of(double[] differences) {
-      double[] ascending =
-          IntStream.range(0, differences.length)
-              .mapToObj(i -> differences[i])
-              .sorted(Comparator.comparingDouble(Math::abs))
-              .mapToDouble(Double::doubleValue)
-              .toArray();
-      int[] ranks = new int[ascending.length];
+    /** Ranks differences that are in ascending order. */
+    static SignedRanks of(double[] ascending) {
+      double[] negative = sizes(ascending, -1);
+      double[] positive = sizes(ascending, 1);
+      int zeros = ascending.length - positive.length - negative.length;
+      PooledRanks pool = PooledRanks.of(positive, negative);
+      int[] ranks = new int[positive.length + negative.length];
       int used = 0;
-      long positive = 0;
       long sum = 0;
-      int end;
-      for (int start = 0; start < ascending.length; start = end) {
-        double size = Math.abs(ascending[start]);
-        end = start + 1;
-        while (end < ascending.length && Math.abs(ascending[end]) == size) {
-          end++;
-        }
-        int rank = start + 1 + end;
-        for (int i = start; i < end && size != 0; i++) {
-          ranks[used++] = rank;
-          sum += rank;
-          positive += ascending[i] > 0 ? rank : 0;
+      for (int size : pool.sizes()) {
+        int rank = 2 * (zeros + used) + size + 1;
+        Arrays.fill(ranks, used, used + size, rank);
+        used += size;
+        sum += (long) size * rank;
+      }
+      // The rank sum of a sample is its U and its ranks among its own.
+      long n = positive.length;
+      return new SignedRanks(ranks, pool.twiceU() + n * (n + 1) + 2 * zeros * n, sum);
+    }
+
+    /** Returns the sizes of the differences of one sign, ascending. */
+    private static double[] sizes(double[] ascending, int sign) {
+      double[] sizes = new double[ascending.length];
+      int used = 0;
+      for (int i = 0; i < ascending.length; i++) {
+        double size = sign * ascending[sign < 0 ? ascending.length - 1 - i : i];
+        if (size > 0) {
+          sizes[used++] = size;
         }
       }
-      return new SignedRanks(Arrays.copyOf(ranks, used), positive, sum);
+      return Arrays.copyOf(sizes, used);
     }
   }
 
@@ -155,13 +165,15 @@ public final class SignedRank {
   }
 
   private static double[] shifted(double[] values, double shift) {
-    return Moments.map(values, value -> value - shift);
+    double[] shifted = values.clone();
+    for (int i = 0; i < shifted.length; i++) {
+      shifted[i] -= shift;
+    }
+    return shifted;
   }
 
   /** A shift outside this range gives all differences one sign. */
-  private static Interval range(double[] values) {
-    double[] ascending = values.clone();
-    Arrays.sort(ascending);
+  private static Interval range(double[] ascending) {
     return new Interval(Math.nextDown(ascending[0]), Math.nextUp(ascending[ascending.length - 1]));
   }
 }
