@@ -18,9 +18,4 @@ public record Interval(double low, double high) {
   public boolean contains(double number) {
     return low <= number && number <= high;
   }
-
-  /** Tells whether both ends are finite and the lower one is not that of the smallest ratio, 0. */
-  public boolean bounded() {
-    return low > 0 && high < Double.POSITIVE_INFINITY;
-  }
 }

@@ -13,6 +13,11 @@ final class Normal {
     return STANDARD.cumulativeProbability(z);
   }
 
+  /** Returns the z with P(Z ≤ z) = {@code probability}; exactly 0 for one half. */
+  static double quantile(double probability) {
+    return STANDARD.inverseCumulativeProbability(probability);
+  }
+
   /** Returns the z with P(Z &gt; z) = {@code probability}. */
   static double upperQuantile(double probability) {
     return STANDARD.inverseSurvivalProbability(probability);

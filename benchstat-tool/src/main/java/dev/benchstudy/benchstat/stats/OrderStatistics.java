@@ -2,7 +2,6 @@ package dev.benchstudy.benchstat.stats;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * The ranks of the two order statistics that enclose the median with at least a given confidence.
@@ -20,7 +19,6 @@ public record OrderStatistics(int lower, int upper) {
   private static final int LARGEST_BINOMIAL = 30;
 
   private static final int LARGEST_NEED = 50;
-  private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
   /**
    * Returns the ranks for the median of {@code n} values.
@@ -73,7 +71,7 @@ public record OrderStatistics(int lower, int upper) {
   private static OrderStatistics normal(int n, double confidence) {
     double mean = n / 2.0;
     double deviation = Math.sqrt(n / 4.0);
-    double low = mean + deviation * NORMAL.inverseCumulativeProbability((1 - confidence) / 2);
+    double low = mean + deviation * Normal.quantile((1 - confidence) / 2);
     double high = 2 * mean - low;
     int left = (int) Math.floor(Math.floor(low - 0.5) + 0.5) + 1;
     int right = (int) Math.floor(Math.ceil(high - 0.5) + 0.5) + 1;
@@ -85,8 +83,8 @@ public record OrderStatistics(int lower, int upper) {
   }
 
   private static double between(int left, int right, double mean, double deviation) {
-    return NORMAL.cumulativeProbability((right - 0.5 - mean) / deviation)
-        - NORMAL.cumulativeProbability((left - 0.5 - mean) / deviation);
+    return Normal.cumulative((right - 0.5 - mean) / deviation)
+        - Normal.cumulative((left - 0.5 - mean) / deviation);
   }
 
   /**

@@ -3,7 +3,6 @@ package dev.benchstudy.benchstat.stats;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * How many values would decide on which side of a limit a ratio lies.
@@ -87,9 +86,9 @@ public final class SampleSize {
       return OptionalInt.empty();
     }
     for (int n = Math.max(from, (int) Math.ceil(atLeast)); n <= LARGEST; n++) {
-      TDistribution t = TDistribution.of(freedom.applyAsInt(n));
       double errors =
-          t.inverseSurvivalProbability(alpha / 2) + t.inverseSurvivalProbability(1 - POWER);
+          StudentT.upperQuantile(alpha / 2, freedom.applyAsInt(n))
+              + StudentT.upperQuantile(1 - POWER, freedom.applyAsInt(n));
       double efficiency = ranked.test(n) ? RANK_EFFICIENCY : 1;
       if (n * effect * efficiency >= errors * errors) {
         return OptionalInt.of(n);

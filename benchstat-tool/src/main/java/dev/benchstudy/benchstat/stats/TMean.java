@@ -1,7 +1,6 @@
 package dev.benchstudy.benchstat.stats;
 
 import java.util.List;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * A mean, or a difference of means, that is held against Student's t.
@@ -22,14 +21,14 @@ record TMean(double value, List<StandardError> errors) {
 
     double p(double distance) {
       double t = Math.abs(distance / size);
-      return 2 * TDistribution.of(freedom).survivalProbability(t);
+      return 2 * StudentT.upperTail(t, freedom);
     }
 
     double halfWidth(double tail) {
       if (size == 0 || Double.isInfinite(size)) {
         return size;
       }
-      return size * TDistribution.of(freedom).inverseSurvivalProbability(tail);
+      return size * StudentT.upperQuantile(tail, freedom);
     }
   }
 

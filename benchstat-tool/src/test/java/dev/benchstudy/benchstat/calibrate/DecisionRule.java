@@ -2,9 +2,9 @@ package dev.benchstudy.benchstat.calibrate;
 
 import dev.benchstudy.benchstat.stats.MannWhitney;
 import dev.benchstudy.benchstat.stats.RatioTest;
+import dev.benchstudy.benchstat.stats.StudentT;
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
-import org.apache.commons.statistics.distribution.TDistribution;
 
 /** A way to say from the iterations of all forks that two sides differ. */
 enum DecisionRule {
@@ -72,7 +72,7 @@ enum DecisionRule {
     double mean = mean(forks);
     double n = (double) iterations(forks).count();
     double squares = iterations(forks).map(value -> (value - mean) * (value - mean)).sum();
-    double t = TDistribution.of(n - 1).inverseSurvivalProbability((1 - ERROR_CONFIDENCE) / 2);
+    double t = StudentT.twoSidedQuantile(ERROR_CONFIDENCE, n - 1);
     return t * Math.sqrt(squares / (n - 1) / n);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class RatioTestTest {
@@ -189,6 +190,26 @@ class RatioTestTest {
         .isEqualTo(MannWhitney.compare(six, more, 0.05));
     assertThat(RatioTest.paired(six, more, 0.05)).isEqualTo(SignedRank.compare(six, more, 0.05));
     assertThat(RatioTest.paired(five, five, 0.05)).isEqualTo(LogT.comparePaired(five, five, 0.05));
+  }
+
+  @ParameterizedTest(name = "{0} against {1} values")
+  @CsvSource({"2, 2", "2, 3", "2, 5", "2, 10", "3, 3", "3, 10", "4, 4", "5, 6", "6, 6", "6, 10"})
+  void valuesInTwoClustersRaiseFewFalseAlarms(int n1, int n2) {
+    SplittableRandom random = new SplittableRandom(25);
+    int trials = 4000;
+    int alarms = 0;
+    for (int i = 0; i < trials; i++) {
+      RatioTest test = RatioTest.independent(clustered(random, n1), clustered(random, n2), 0.05);
+      alarms += test.rejects(0.05) ? 1 : 0;
+    }
+    assertThat(alarms).isLessThan((int) (0.064 * trials));
+  }
+
+  /** Values in two clusters, which are four and a half standard deviations of a cluster apart. */
+  private static double[] clustered(SplittableRandom random, int n) {
+    double[] values = new double[n];
+    Arrays.setAll(values, i -> 100 + (random.nextBoolean() ? 2 : -2) + 0.9 * random.nextGaussian());
+    return values;
   }
 
   @Test
