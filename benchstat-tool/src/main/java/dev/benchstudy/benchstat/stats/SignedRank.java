@@ -132,7 +132,7 @@ public final class SignedRank {
       }
       // The rank sum of a sample is its U and its ranks among its own.
       long n = positive.length;
-      return new SignedRanks(ranks, pool.twiceU() + n * (n + 1) + 2 * zeros * n, sum);
+      return new SignedRanks(ranks, pool.twiceU() + n * (n + 1 + 2L * zeros), sum);
     }
 
     /** Returns the sizes of the differences of one sign, ascending. */
