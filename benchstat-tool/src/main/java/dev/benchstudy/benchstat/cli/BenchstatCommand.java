@@ -41,7 +41,7 @@ final class BenchstatCommand {
         return ExitStatus.USAGE;
       }
       return compare(Options.of(line, console.colors()), InputFile.parse(line.inputs()));
-    } catch (UsageException e) {
+    } catch (CommandLineException e) {
       console.error(
           e.showUsage() ? e.getMessage() + "\n" + Usage.text() : PROGRAM + e.getMessage() + "\n");
       return ExitStatus.USAGE;

@@ -26,9 +26,9 @@ final class CommandLine {
   /**
    * Parses arguments, byte text.
    *
-   * @throws UsageException for the first flag that cannot be understood
+   * @throws CommandLineException for the first flag that cannot be understood
    */
-  static CommandLine parse(List<String> arguments) throws UsageException {
+  static CommandLine parse(List<String> arguments) throws CommandLineException {
     Map<Flag, String> values = new EnumMap<>(Flag.class);
     int next = 0;
     while (next < arguments.size()) {
@@ -42,7 +42,7 @@ final class CommandLine {
       }
       String body = argument.substring(argument.startsWith("--") ? 2 : 1);
       if (body.isEmpty() || body.charAt(0) == '-' || body.charAt(0) == '=') {
-        throw UsageException.flag("bad flag syntax: " + argument);
+        throw CommandLineException.flag("bad flag syntax: " + argument);
       }
       int equals = body.indexOf('=', 1);
       String name = equals < 0 ? body : body.substring(0, equals);
@@ -51,7 +51,7 @@ final class CommandLine {
       }
       Flag flag =
           Flag.named(name)
-              .orElseThrow(() -> UsageException.flag("flag provided but not defined: -" + name));
+              .orElseThrow(() -> CommandLineException.flag("flag provided but not defined: -" + name));
       String value;
       if (equals >= 0) {
         value = body.substring(equals + 1);
@@ -60,7 +60,7 @@ final class CommandLine {
       } else if (next < arguments.size()) {
         value = arguments.get(next++);
       } else {
-        throw UsageException.flag("flag needs an argument: -" + name);
+        throw CommandLineException.flag("flag needs an argument: -" + name);
       }
       check(flag, value);
       values.put(flag, value);
@@ -68,9 +68,9 @@ final class CommandLine {
     return new CommandLine(values, arguments.subList(next, arguments.size()), false);
   }
 
-  private static void check(Flag flag, String value) throws UsageException {
+  private static void check(Flag flag, String value) throws CommandLineException {
     if (flag.kind() == Flag.Kind.SWITCH && !value.equals("true") && !value.equals("false")) {
-      throw UsageException.flag(
+      throw CommandLineException.flag(
           "invalid boolean value "
               + ByteText.quote(value)
               + " for -"
@@ -87,7 +87,7 @@ final class CommandLine {
             case INVALID_SYNTAX -> "parse error";
             case OUT_OF_RANGE -> e.fault().message();
           };
-      throw UsageException.flag(
+      throw CommandLineException.flag(
           "invalid value "
               + ByteText.quote(value)
               + " for flag -"

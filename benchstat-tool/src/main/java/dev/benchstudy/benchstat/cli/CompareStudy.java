@@ -1,14 +1,14 @@
 package dev.benchstudy.benchstat.cli;
 
+import dev.benchstudy.benchstat.measure.MeasureException;
+import dev.benchstudy.benchstat.measure.StudyProperties;
+import dev.benchstudy.benchstat.measure.UsageException;
 import dev.benchstudy.benchstat.text.ByteText;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
 import java.util.stream.Stream;
 
 /**
@@ -55,8 +55,8 @@ public final class CompareStudy {
       words.addAll(flags);
       words.addAll(inputs);
       return new BenchstatCommand(console).run(words);
-    } catch (IOException e) {
-      console.error(module + "/study.properties: " + e.getMessage() + "\n");
+    } catch (MeasureException | UsageException e) {
+      console.error(ByteText.of(e.getMessage()) + "\n");
       return ExitStatus.INPUT;
     }
   }
@@ -86,20 +86,11 @@ public final class CompareStudy {
     }
   }
 
-  /** Returns the words of {@code LABEL.flags}, or else of {@code flags}. */
-  private List<String> studyFlags(List<String> labels) throws IOException {
-    Properties properties = new Properties();
-    try (Reader reader =
-        Files.newBufferedReader(
-            root.resolve(module).resolve("study.properties"), StandardCharsets.UTF_8)) {
-      properties.load(reader);
-    }
-    String usual = properties.getProperty("flags", "");
-    String flags =
-        labels.size() == 1 ? properties.getProperty(labels.get(0) + ".flags", usual) : usual;
-    return Stream.of(flags.strip().split("\\s+"))
-        .filter(word -> !word.isEmpty())
-        .map(ByteText::of)
-        .toList();
+  /** Returns the flags of the first label, where it has its own, or else those of the study. */
+  private List<String> studyFlags(List<String> labels)
+      throws MeasureException, UsageException {
+    StudyProperties study =
+        StudyProperties.read(root.resolve(module).resolve("study.properties"));
+    return study.flags(labels.stream().findFirst()).stream().map(ByteText::of).toList();
   }
 }

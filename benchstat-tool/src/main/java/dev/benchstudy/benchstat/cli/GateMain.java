@@ -5,6 +5,7 @@ import dev.benchstudy.benchstat.measure.ChildProcess;
 import dev.benchstudy.benchstat.measure.Interruption;
 import dev.benchstudy.benchstat.measure.MeasureException;
 import dev.benchstudy.benchstat.measure.MeasuringSession;
+import dev.benchstudy.benchstat.measure.UsageException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -62,7 +63,7 @@ public final class GateMain {
     try {
       GateOptions options = GateOptions.parse(arguments);
       return measure(options);
-    } catch (UsageException | dev.benchstudy.benchstat.measure.UsageException e) {
+    } catch (CommandLineException | UsageException e) {
       console.error("gate: " + e.getMessage() + "\nTry --help.\n");
       return ExitStatus.USAGE.code();
     } catch (MeasureException e) {
@@ -75,7 +76,7 @@ public final class GateMain {
   }
 
   private int measure(GateOptions options)
-      throws dev.benchstudy.benchstat.measure.UsageException, MeasureException, InterruptedException {
+      throws UsageException, MeasureException, InterruptedException {
     BenchOptions bench = BenchOptions.parse(options.measuring());
     try (MeasuringSession session = session(bench)) {
       return new MeasuringGate(options, session, console).run().code();
@@ -83,7 +84,7 @@ public final class GateMain {
   }
 
   private MeasuringSession session(BenchOptions bench)
-      throws dev.benchstudy.benchstat.measure.UsageException, MeasureException, InterruptedException {
+      throws UsageException, MeasureException, InterruptedException {
     if (bench.jars()) {
       return MeasuringSession.ofJars(bench, process, console.errors());
     }

@@ -26,9 +26,9 @@ record GateOptions(
   /**
    * Takes its own options from a command line.
    *
-   * @throws UsageException if one lacks its value or has a wrong one
+   * @throws CommandLineException if one lacks its value or has a wrong one
    */
-  static GateOptions parse(List<String> arguments) throws UsageException {
+  static GateOptions parse(List<String> arguments) throws CommandLineException {
     String margin = "5%";
     double alpha = 0.05;
     double blocks = 20;
@@ -42,7 +42,7 @@ record GateOptions(
       }
       i++;
       if (i == arguments.size()) {
-        throw UsageException.value(word + " lacks its value");
+        throw CommandLineException.value(word + " lacks its value");
       }
       String value = arguments.get(i);
       switch (word) {
@@ -55,16 +55,16 @@ record GateOptions(
     return new GateOptions(spec(margin), alpha, (int) blocks, minutes, rest);
   }
 
-  private static GateSpec spec(String margin) throws UsageException {
+  private static GateSpec spec(String margin) throws CommandLineException {
     try {
       return GateSpec.parse(margin);
     } catch (GateSpec.SpecException e) {
-      throw UsageException.value(e.getMessage().replace("-gate", "--margin"));
+      throw CommandLineException.value(e.getMessage().replace("-gate", "--margin"));
     }
   }
 
   private static double number(String option, String text, double least, double most)
-      throws UsageException {
+      throws CommandLineException {
     try {
       double number = Double.parseDouble(text);
       if (number >= least && number <= most) {
@@ -73,6 +73,6 @@ record GateOptions(
     } catch (NumberFormatException e) {
       // The message below says what is expected.
     }
-    throw UsageException.value(option + " must be from " + least + " to " + most + ", not " + text);
+    throw CommandLineException.value(option + " must be from " + least + " to " + most + ", not " + text);
   }
 }

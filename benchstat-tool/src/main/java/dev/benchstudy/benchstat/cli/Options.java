@@ -44,9 +44,9 @@ record Options(
    * Checks the values of flags.
    *
    * @param terminalColors whether the output goes to a terminal that shows colours
-   * @throws UsageException for the first that makes no sense
+   * @throws CommandLineException for the first that makes no sense
    */
-  static Options of(CommandLine line, boolean terminalColors) throws UsageException {
+  static Options of(CommandLine line, boolean terminalColors) throws CommandLineException {
     Filter filter = filter(line);
     ProjectionSet projections = projections(line);
     return new Options(
@@ -68,21 +68,21 @@ record Options(
         Optional.of(line.text(Flag.O)).filter(file -> !file.isEmpty()));
   }
 
-  private static boolean colors(CommandLine line, boolean automatic) throws UsageException {
+  private static boolean colors(CommandLine line, boolean automatic) throws CommandLineException {
     return switch (line.text(Flag.COLOR)) {
       case "auto" -> automatic;
       case "always" -> true;
       case "never" -> false;
-      default -> throw UsageException.value("-color must be auto, always or never");
+      default -> throw CommandLineException.value("-color must be auto, always or never");
     };
   }
 
-  private static Filter filter(CommandLine line) throws UsageException {
+  private static Filter filter(CommandLine line) throws CommandLineException {
     try {
       Filter filter = Filter.parse(line.text(Flag.FILTER));
       return line.isSet(Flag.ALL) ? filter.withDetails() : filter;
     } catch (ExpressionException e) {
-      throw UsageException.value("parsing -filter: " + e.getMessage());
+      throw CommandLineException.value("parsing -filter: " + e.getMessage());
     }
   }
 
@@ -91,7 +91,7 @@ record Options(
     return key.isEmpty() ? Optional.empty() : Optional.of(new ByteRate(key));
   }
 
-  private static ProjectionSet projections(CommandLine line) throws UsageException {
+  private static ProjectionSet projections(CommandLine line) throws CommandLineException {
     try {
       return new ProjectionFlags(
               line.text(Flag.TABLE),
@@ -100,45 +100,45 @@ record Options(
               line.text(Flag.IGNORE))
           .parse();
     } catch (ProjectionFlags.FlagException e) {
-      throw UsageException.value(e.getMessage());
+      throw CommandLineException.value(e.getMessage());
     }
   }
 
-  private static Levels levels(CommandLine line) throws UsageException {
+  private static Levels levels(CommandLine line) throws CommandLineException {
     return new Levels(probability(line, Flag.ALPHA), probability(line, Flag.CONFIDENCE));
   }
 
-  private static double probability(CommandLine line, Flag flag) throws UsageException {
+  private static double probability(CommandLine line, Flag flag) throws CommandLineException {
     double value = line.number(flag);
     if (!Levels.isProbability(value)) {
-      throw UsageException.value("-" + flag.flagName() + " must be in range [0, 1]");
+      throw CommandLineException.value("-" + flag.flagName() + " must be in range [0, 1]");
     }
     return value;
   }
 
-  private static Sampling sampling(CommandLine line) throws UsageException {
+  private static Sampling sampling(CommandLine line) throws CommandLineException {
     return switch (line.text(Flag.SAMPLE)) {
       case "" -> Sampling.AUTOMATIC;
       case "fork" -> Sampling.FORK;
       case "iteration" -> Sampling.ITERATION;
-      default -> throw UsageException.value("-sample must be fork or iteration");
+      default -> throw CommandLineException.value("-sample must be fork or iteration");
     };
   }
 
-  private static Correction correction(CommandLine line) throws UsageException {
+  private static Correction correction(CommandLine line) throws CommandLineException {
     String name = line.text(Flag.CORRECT);
     return name.isEmpty()
         ? Correction.NONE
         : Correction.named(name)
-            .orElseThrow(() -> UsageException.value("-correct must be holm or bh"));
+            .orElseThrow(() -> CommandLineException.value("-correct must be holm or bh"));
   }
 
-  private static Optional<GateSpec> gate(CommandLine line) throws UsageException {
+  private static Optional<GateSpec> gate(CommandLine line) throws CommandLineException {
     String text = line.text(Flag.GATE);
     try {
       return text.isEmpty() ? Optional.empty() : Optional.of(GateSpec.parse(text));
     } catch (GateSpec.SpecException e) {
-      throw UsageException.value(e.getMessage());
+      throw CommandLineException.value(e.getMessage());
     }
   }
 
@@ -147,8 +147,8 @@ record Options(
     return rendering.effects() || format.showsEffects() || gate.isPresent();
   }
 
-  private static OutputFormat format(CommandLine line) throws UsageException {
+  private static OutputFormat format(CommandLine line) throws CommandLineException {
     return OutputFormat.named(line.text(Flag.FORMAT))
-        .orElseThrow(() -> UsageException.value("-format must be " + OutputFormat.list()));
+        .orElseThrow(() -> CommandLineException.value("-format must be " + OutputFormat.list()));
   }
 }

@@ -23,14 +23,19 @@ import java.util.Properties;
  *
  * @param file where it stands, for messages
  */
-record StudyProperties(Path file, Properties properties) {
+public record StudyProperties(Path file, Properties properties) {
   /**
    * A fixed heap, all of it in memory from the start: page faults are not part of any benchmark.
    */
   private static final List<String> USUAL_HEAP =
       List.of("-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch");
 
-  static StudyProperties read(Path file) throws MeasureException {
+  /**
+   * Reads a file.
+   *
+   * @throws MeasureException if it cannot be read
+   */
+  public static StudyProperties read(Path file) throws MeasureException {
     Properties properties = new Properties();
     try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
       properties.load(reader);
@@ -38,6 +43,15 @@ record StudyProperties(Path file, Properties properties) {
       throw new MeasureException(file + " cannot be read: " + e.getMessage(), e);
     }
     return new StudyProperties(file, properties);
+  }
+
+  /**
+   * Returns the flags with which benchstat shows results.
+   *
+   * @param label which results: {@code LABEL.flags} if there are such flags, else {@code flags}
+   */
+  public List<String> flags(Optional<String> label) throws UsageException {
+    return label.isPresent() ? anyOf(label.get() + ".flags", "flags") : words("flags");
   }
 
   /** JMH's options for the side or label of this name. */

@@ -1,26 +1,26 @@
 package dev.benchstudy.benchstat.cli;
 
 /** Thrown for a command line that cannot be carried out. */
-final class UsageException extends Exception {
+final class CommandLineException extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final String message;
   private final boolean showUsage;
 
-  private UsageException(String message, boolean showUsage) {
+  private CommandLineException(String message, boolean showUsage) {
     super(message, null, false, false);
     this.message = message;
     this.showUsage = showUsage;
   }
 
   /** A flag that cannot be parsed; the usage text follows the message. */
-  static UsageException flag(String message) {
-    return new UsageException(message, true);
+  static CommandLineException flag(String message) {
+    return new CommandLineException(message, true);
   }
 
   /** A value that makes no sense; the message stands alone, after the program's name. */
-  static UsageException value(String message) {
-    return new UsageException(message, false);
+  static CommandLineException value(String message) {
+    return new CommandLineException(message, false);
   }
 
   boolean showUsage() {
