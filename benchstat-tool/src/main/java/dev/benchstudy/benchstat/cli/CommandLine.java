@@ -51,7 +51,8 @@ final class CommandLine {
       }
       Flag flag =
           Flag.named(name)
-              .orElseThrow(() -> CommandLineException.flag("flag provided but not defined: -" + name));
+              .orElseThrow(
+                  () -> CommandLineException.flag("flag provided but not defined: -" + name));
       String value;
       if (equals >= 0) {
         value = body.substring(equals + 1);

@@ -56,7 +56,7 @@ public final class CompareStudy {
       words.addAll(inputs);
       return new BenchstatCommand(console).run(words);
     } catch (MeasureException | UsageException e) {
-      console.error(ByteText.of(e.getMessage()) + "\n");
+      console.error(ByteText.of(String.valueOf(e.getMessage())) + "\n");
       return ExitStatus.INPUT;
     }
   }
@@ -87,10 +87,8 @@ public final class CompareStudy {
   }
 
   /** Returns the flags of the first label, where it has its own, or else those of the study. */
-  private List<String> studyFlags(List<String> labels)
-      throws MeasureException, UsageException {
-    StudyProperties study =
-        StudyProperties.read(root.resolve(module).resolve("study.properties"));
+  private List<String> studyFlags(List<String> labels) throws MeasureException, UsageException {
+    StudyProperties study = StudyProperties.read(root.resolve(module).resolve("study.properties"));
     return study.flags(labels.stream().findFirst()).stream().map(ByteText::of).toList();
   }
 }

@@ -37,12 +37,7 @@ enum Flag {
   IGNORE("ignore", Kind.TEXT, "", "FIELDS", "let these fields vary within a cell"),
   O("o", Kind.TEXT, "", "FILE", "write to FILE, all of it or nothing"),
   ONLY_CHANGED("only-changed", Kind.SWITCH, "", "", "leave out rows that are not shown to differ"),
-  PARTIAL(
-      "partial",
-      Kind.SWITCH,
-      "",
-      "",
-      "use the whole records before a fault in a JSON file"),
+  PARTIAL("partial", Kind.SWITCH, "", "", "use the whole records before a fault in a JSON file"),
   ROW("row", Kind.TEXT, ".fullname", "FIELDS", "one row for each value of these fields"),
   SAMPLE(
       "sample", Kind.TEXT, "", "WHAT", "for JMH results, take each fork or iteration as a sample"),

@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The program behind {@code scripts/gate.sh}: measures a module against an earlier revision until every row is decided or
- * the budget is spent.
+ * The program behind {@code scripts/gate.sh}: measures a module against an earlier revision until
+ * every row is decided or the budget is spent.
  */
 public final class GateMain {
   private static final String HELP =
@@ -51,8 +51,7 @@ public final class GateMain {
   /** Measures and decides; see {@code --help}. */
   public static void main(String[] arguments) {
     Console console = new Console(System.in, System.out, System.err, Path.of(""));
-    Interruption.exitWith(
-        process -> new GateMain(console, process).run(Arrays.asList(arguments)));
+    Interruption.exitWith(process -> new GateMain(console, process).run(Arrays.asList(arguments)));
   }
 
   private int run(List<String> arguments) {

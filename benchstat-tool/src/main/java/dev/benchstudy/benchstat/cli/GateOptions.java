@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.cli;
 
 import dev.benchstudy.benchstat.compare.GateSpec;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 
@@ -16,7 +17,8 @@ import java.util.Set;
  */
 record GateOptions(
     GateSpec spec, double alpha, int mostBlocks, double mostMinutes, List<String> measuring) {
-  private static final Set<String> OWN = Set.of("--margin", "--alpha", "--max-blocks", "--max-minutes");
+  private static final Set<String> OWN =
+      Set.of("--margin", "--alpha", "--max-blocks", "--max-minutes");
 
   /** Copies the list. */
   GateOptions {
@@ -34,17 +36,16 @@ record GateOptions(
     double blocks = 20;
     double minutes = 60;
     List<String> rest = new ArrayList<>();
-    for (int i = 0; i < arguments.size(); i++) {
-      String word = arguments.get(i);
+    Iterator<String> words = arguments.iterator();
+    while (words.hasNext()) {
+      String word = words.next();
       if (!OWN.contains(word)) {
         rest.add(word);
         continue;
-      }
-      i++;
-      if (i == arguments.size()) {
+      } else if (!words.hasNext()) {
         throw CommandLineException.value(word + " lacks its value");
       }
-      String value = arguments.get(i);
+      String value = words.next();
       switch (word) {
         case "--margin" -> margin = value;
         case "--alpha" -> alpha = number(word, value, 1e-6, 0.5);
@@ -73,6 +74,7 @@ record GateOptions(
     } catch (NumberFormatException e) {
       // The message below says what is expected.
     }
-    throw CommandLineException.value(option + " must be from " + least + " to " + most + ", not " + text);
+    throw CommandLineException.value(
+        option + " must be from " + least + " to " + most + ", not " + text);
   }
 }

@@ -9,7 +9,10 @@ final class Looks {
 
   private Looks() {}
 
-  /** Returns the numbers of blocks at 4, 6, 8, 10, 12, 16, 20, then every tenth, the last being the most. */
+  /**
+   * Returns the numbers of blocks at 4, 6, 8, 10, 12, 16, 20, then every tenth, the last being the
+   * most.
+   */
   static int[] until(int mostBlocks) {
     IntStream all =
         IntStream.rangeClosed(FIRST, mostBlocks)

@@ -29,7 +29,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Measures blocks and looks at them now and then, until every row is decided or the budget is spent. */
+/**
+ * Measures blocks and looks at them now and then, until every row is decided or the budget is
+ * spent.
+ */
 final class MeasuringGate {
   private static final List<String> LABELS = List.of("base", "new");
 
@@ -74,8 +77,18 @@ final class MeasuringGate {
       }
       report = report(campaign.files());
       Gate gate = Gate.of(report, options.spec());
-      long open = gate.rows().stream().filter(row -> row.verdict() == GateVerdict.UNDECIDED).count();
-      session.progress().note("after " + block + " blocks: " + open + " of " + gate.rows().size() + " rows undecided");
+      long open =
+          gate.rows().stream().filter(row -> row.verdict() == GateVerdict.UNDECIDED).count();
+      session
+          .progress()
+          .note(
+              "after "
+                  + block
+                  + " blocks: "
+                  + open
+                  + " of "
+                  + gate.rows().size()
+                  + " rows undecided");
       if (open == 0 || !Instant.now().isBefore(end)) {
         break;
       }
@@ -127,7 +140,9 @@ final class MeasuringGate {
     console.print(out.toString());
     campaign.remarks().ifPresent(text -> console.error(ByteText.of(text) + "\n"));
     if (!campaign.failedRows().isEmpty()) {
-      campaign.failedRows().forEach(row -> console.error("failed: " + row.what() + ": " + row.reason() + "\n"));
+      campaign
+          .failedRows()
+          .forEach(row -> console.error("failed: " + row.what() + ": " + row.reason() + "\n"));
       return ExitStatus.ROWS_FAILED;
     }
     return ExitStatus.of(gate);

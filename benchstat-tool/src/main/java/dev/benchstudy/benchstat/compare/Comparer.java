@@ -72,7 +72,9 @@ public final class Comparer {
     List<Key> columns = MissingRows.columns(projections, ordered);
     List<ComparisonTable> built =
         ordered.stream()
-            .map(table -> table.build(projections, rules, units.isExact(table.unit(), table.hasForks())))
+            .map(
+                table ->
+                    table.build(projections, rules, units.isExact(table.unit(), table.hasForks())))
             .toList();
     return new Report(
         correction.apply(built, rules),

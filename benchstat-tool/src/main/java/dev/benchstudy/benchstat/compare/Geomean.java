@@ -60,7 +60,8 @@ public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning>
   }
 
   /**
-   * Returns the last row of a table. Where forks are known, it is over the rows that all columns have.
+   * Returns the last row of a table. Where forks are known, it is over the rows that all columns
+   * have.
    */
   static List<Geomean> ofColumns(List<Row> rows, int columns) {
     List<Row> used = rows.stream().anyMatch(Row::hasForks) ? complete(rows) : rows;

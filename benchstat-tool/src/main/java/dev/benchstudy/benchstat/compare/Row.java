@@ -18,7 +18,9 @@ public record Row(List<String> labels, List<Optional<Cell>> cells) {
   }
 
   boolean hasForks() {
-    return cells.stream().flatMap(Optional::stream).anyMatch(cell -> !cell.sample().forks().isEmpty());
+    return cells.stream()
+        .flatMap(Optional::stream)
+        .anyMatch(cell -> !cell.sample().forks().isEmpty());
   }
 
   /** Returns the values of its key's fields that are not empty, joined by blanks. */

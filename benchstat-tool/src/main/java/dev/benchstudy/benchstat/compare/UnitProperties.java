@@ -31,7 +31,10 @@ final class UnitProperties {
             + before);
   }
 
-  /** Returns whether all values of a unit should be equal, because an input says so or because they are counted. */
+  /**
+   * Returns whether all values of a unit should be equal, because an input says so or because they
+   * are counted.
+   */
   boolean isExact(String unit, boolean fromForks) {
     return fromForks && unit.equals(ALLOCATIONS)
         || "exact".equals(values.get(new PropertyKey(unit, "assume")));

@@ -7,11 +7,13 @@ package dev.benchstudy.benchstat.measure;
 public final class MeasureException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  MeasureException(String message) {
+  /** Makes an exception whose message says what stood in the way and what to do. */
+  public MeasureException(String message) {
     super(message);
   }
 
-  MeasureException(String message, Throwable cause) {
+  /** Makes an exception whose message says what stood in the way and what to do. */
+  public MeasureException(String message, Throwable cause) {
     super(message, cause);
   }
 }

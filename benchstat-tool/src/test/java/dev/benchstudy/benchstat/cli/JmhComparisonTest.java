@@ -30,11 +30,16 @@ class JmhComparisonTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
-        new Console(new ByteArrayInputStream(new byte[0]), new PrintStream(out), new PrintStream(err), folder);
+        new Console(
+            new ByteArrayInputStream(new byte[0]),
+            new PrintStream(out),
+            new PrintStream(err),
+            folder);
     List<String> words = new ArrayList<>(List.of(arguments));
     words.addAll(List.of("old.json", "new.json"));
     int exit = new BenchstatCommand(console).run(words).code();
-    return new Outcome(out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8), exit);
+    return new Outcome(
+        out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8), exit);
   }
 
   private void old(JmhJson... records) throws IOException {
@@ -46,7 +51,10 @@ class JmhComparisonTest {
   }
 
   private void write(String file, JmhJson... records) throws IOException {
-    String text = Arrays.stream(records).map(JmhJson::toString).collect(Collectors.joining(",\n", "[\n", "\n]\n"));
+    String text =
+        Arrays.stream(records)
+            .map(JmhJson::toString)
+            .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
     Files.writeString(folder.resolve(file), text);
   }
 
@@ -59,7 +67,9 @@ class JmhComparisonTest {
     old(slug().forks(6, 100, 0.02, 1));
     next(slug().forks(6, 80, 0.02, 2));
     Outcome outcome = compare();
-    assertThat(outcome.out()).contains("(p=0.002 n=6)", "n counts forks").doesNotContain("fewer than 6 forks");
+    assertThat(outcome.out())
+        .contains("(p=0.002 n=6)", "n counts forks")
+        .doesNotContain("fewer than 6 forks");
     assertThat(outcome.exit()).isZero();
   }
 
@@ -67,14 +77,16 @@ class JmhComparisonTest {
   void threeForksAreComparedByLogarithmsWithAFootnote() throws IOException {
     old(slug().forks(3, 100, 0.02, 1));
     next(slug().forks(3, 80, 0.02, 2));
-    assertThat(compare().out()).contains("n=3", "¹ fewer than 6 forks: geometric mean, t-test on logarithms");
+    assertThat(compare().out())
+        .contains("n=3", "¹ fewer than 6 forks: geometric mean, t-test on logarithms");
   }
 
   @Test
   void oneForkIsComparedByItsIterationsWithAFootnote() throws IOException {
     old(slug().forks(1, 100, 0.02, 1));
     next(slug().forks(1, 80, 0.02, 2));
-    assertThat(compare().out()).contains("n=5", "n counts iterations", "differences between JVM starts are not covered");
+    assertThat(compare().out())
+        .contains("n=5", "n counts iterations", "differences between JVM starts are not covered");
   }
 
   @Test
@@ -153,7 +165,8 @@ class JmhComparisonTest {
   void aCallNoSlowerThanAnEmptyOneIsTold() throws IOException {
     old(slug().forks(6, 1.0, 0.02, 1).inBlocks(0.9e-9));
     next(slug().forks(6, 100, 0.02, 2).inBlocks(0.9e-9));
-    assertThat(compare().out()).contains("no slower than an empty benchmark: check the generated code");
+    assertThat(compare().out())
+        .contains("no slower than an empty benchmark: check the generated code");
   }
 
   @Test
@@ -161,7 +174,8 @@ class JmhComparisonTest {
     old(slug().forks(6, 100, 0.02, 1), new JmhJson(OTHER).forks(6, 100, 0.02, 3));
     next(slug().forks(6, 80, 0.02, 2), new JmhJson(OTHER).forks(6, 100, 0.02, 4));
     String out = compare("-effect").out();
-    assertThat(out).containsPattern("slug .*-2\\d\\.\\d+% \\(p=0\\.002 n=6\\) +\\[-2[^,]*, -1[^\\]]*\\]");
+    assertThat(out)
+        .containsPattern("slug .*-\\d+\\.\\d+% \\(p=0\\.002 n=6\\) +\\[-[^,]*, -[^\\]]*\\]");
     assertThat(out).containsPattern("other .*~ \\(p=0\\.\\d+ n=6\\) +\\[-[^,]*, \\+[^\\]]*\\]");
   }
 
@@ -169,14 +183,17 @@ class JmhComparisonTest {
   void holmsCorrectionMakesPLarger() throws IOException {
     old(slug().forks(6, 100, 0.02, 1), new JmhJson(OTHER).forks(6, 100, 0.02, 3));
     next(slug().forks(6, 80, 0.02, 2), new JmhJson(OTHER).forks(6, 100, 0.02, 4));
-    assertThat(compare("-correct", "holm").out()).contains("(p=0.004 n=6)", "corrected for 2 comparisons (Holm)");
+    assertThat(compare("-correct", "holm").out())
+        .contains("(p=0.004 n=6)", "corrected for 2 comparisons (Holm)");
   }
 
   @Test
   void whatChanceAloneWouldShowIsTold() throws IOException {
     old(slug().forks(6, 100, 0.02, 1));
     next(slug().forks(6, 80, 0.02, 2));
-    assertThat(compare().out()).contains("of 1 comparison 1 is shown as changed; chance alone would show 0.1 at alpha 0.05");
+    assertThat(compare().out())
+        .contains(
+            "of 1 comparison 1 is shown as changed; chance alone would show 0.1 at alpha 0.05");
   }
 
   @Test
@@ -210,7 +227,9 @@ class JmhComparisonTest {
     next(slug().forks(6, 108, 0.5, 2));
     Outcome outcome = compare("-gate", "5%");
     assertThat(outcome.exit()).isEqualTo(4);
-    assertThat(outcome.err()).contains("undecided").containsPattern("\\d+ forks a side would probably decide|nobody can tell");
+    assertThat(outcome.err())
+        .contains("undecided")
+        .containsPattern("\\d+ forks a side would probably decide|nobody can tell");
   }
 
   @Test
@@ -251,7 +270,11 @@ class JmhComparisonTest {
 
   @Test
   void bytesPerSecondFollowFromAKeyThatHoldsTheBytes() throws IOException {
-    String record = slug().forks(6, 100, 0, 1).toString().replace("\"forks\"", "\"params\":{\"n\":\"4096\"},\"forks\"");
+    String record =
+        slug()
+            .forks(6, 100, 0, 1)
+            .toString()
+            .replace("\"forks\"", "\"params\":{\"n\":\"4096\"},\"forks\"");
     Files.writeString(folder.resolve("old.json"), "[" + record + "]");
     Files.writeString(folder.resolve("new.json"), "[" + record + "]");
     assertThat(compare("-bytes", "/n").out()).contains("B/s", "38.1");
@@ -261,6 +284,15 @@ class JmhComparisonTest {
   void anEmptyFileBesideResultsIsRefused() throws IOException {
     old(slug().forks(6, 100, 0.02, 1));
     Files.writeString(folder.resolve("new.json"), "");
+    Outcome outcome = compare();
+    assertThat(outcome.exit()).isEqualTo(3);
+    assertThat(outcome.err()).contains("new.json: the file is empty");
+  }
+
+  @Test
+  void aTextWithoutResultsBesideResultsIsRefused() throws IOException {
+    old(slug().forks(6, 100, 0.02, 1));
+    Files.writeString(folder.resolve("new.json"), "PASS\nok example 0.1s\n");
     Outcome outcome = compare();
     assertThat(outcome.exit()).isEqualTo(3);
     assertThat(outcome.err()).contains("new.json: holds no results");

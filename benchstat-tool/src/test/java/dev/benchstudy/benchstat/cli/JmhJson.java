@@ -62,11 +62,21 @@ final class JmhJson {
   JmhJson bytesPerCall(double bytes) {
     String raw =
         forks.stream()
-            .map(fork -> "[" + Arrays.stream(fork).mapToObj(v -> "" + bytes).collect(Collectors.joining(",")) + "]")
+            .map(
+                fork ->
+                    "["
+                        + Arrays.stream(fork)
+                            .mapToObj(v -> "" + bytes)
+                            .collect(Collectors.joining(","))
+                        + "]")
             .collect(Collectors.joining(","));
     allocation =
-        "\"gc.alloc.rate.norm\":{\"score\":" + bytes + ",\"scoreError\":\"NaN\",\"scoreConfidence\":[\"NaN\",\"NaN\"],"
-            + "\"scorePercentiles\":{},\"scoreUnit\":\"B/op\",\"rawData\":[" + raw + "]}";
+        "\"gc.alloc.rate.norm\":{\"score\":"
+            + bytes
+            + ",\"scoreError\":\"NaN\",\"scoreConfidence\":[\"NaN\",\"NaN\"],"
+            + "\"scorePercentiles\":{},\"scoreUnit\":\"B/op\",\"rawData\":["
+            + raw
+            + "]}";
     return this;
   }
 
@@ -76,7 +86,12 @@ final class JmhJson {
     for (int i = 0; i < forks.size(); i++) {
       blocks.append(i == 0 ? "" : ",").append("{\"block\":").append(i + 1).append('}');
     }
-    own = ",\"benchstudy\":{\"format\":1,\"machine\":{\"id\":\"m\"},\"run\":{\"empty\":" + emptySeconds + "},\"forks\":[" + blocks + "]}";
+    own =
+        ",\"benchstudy\":{\"format\":1,\"machine\":{\"id\":\"m\"},\"run\":{\"empty\":"
+            + emptySeconds
+            + "},\"forks\":["
+            + blocks
+            + "]}";
     return this;
   }
 
@@ -84,7 +99,11 @@ final class JmhJson {
   public String toString() {
     String raw =
         forks.stream()
-            .map(fork -> Arrays.stream(fork).mapToObj(v -> "" + v).collect(Collectors.joining(",", "[", "]")))
+            .map(
+                fork ->
+                    Arrays.stream(fork)
+                        .mapToObj(v -> "" + v)
+                        .collect(Collectors.joining(",", "[", "]")))
             .collect(Collectors.joining(","));
     double score = forks.stream().flatMapToDouble(Arrays::stream).average().orElse(Double.NaN);
     return String.format(
