@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Prints, as Markdown, how often the decision rules are wrong. Without arguments, 20,000 trials for
- * each cell on synthetic forks, which takes some twenty minutes; otherwise the arguments are the
+ * each cell on synthetic forks, which takes about ten minutes; otherwise the arguments are the
  * number of trials and any result files with many forks of the same benchmarks, which are then used
  * instead. All random numbers come from fixed seeds, so that every run prints the same.
  *
