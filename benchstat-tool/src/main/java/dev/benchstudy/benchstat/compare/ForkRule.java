@@ -3,8 +3,10 @@ package dev.benchstudy.benchstat.compare;
 import dev.benchstudy.benchstat.model.Block;
 import dev.benchstudy.benchstat.stats.Estimate;
 import dev.benchstudy.benchstat.stats.LogT;
+import dev.benchstudy.benchstat.stats.MannWhitney;
 import dev.benchstudy.benchstat.stats.OrderStatistics;
 import dev.benchstudy.benchstat.stats.RatioTest;
+import dev.benchstudy.benchstat.stats.SignedRank;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +25,10 @@ import java.util.OptionalDouble;
  * @param unit the unit whose values are compared
  * @param levels the probabilities in use
  * @param ranked whether every column of the row has enough forks for ranks
+ * @param methodAlpha the level that decides between ranks and t; it stays the same where a correction makes the level
+ *     of one comparison stricter
  */
-record ForkRule(String unit, Levels levels, boolean ranked) implements Rule {
+record ForkRule(String unit, Levels levels, boolean ranked, double methodAlpha) implements Rule {
   @Override
   public Summary summarize(Sample sample) {
     List<Warning> warnings = new ArrayList<>(ForkDiagnosis.of(sample, unit));
@@ -61,7 +65,10 @@ record ForkRule(String unit, Levels levels, boolean ranked) implements Rule {
         shared.stream().mapToDouble(block -> baseBlocks.getOrDefault(block, 0.0)).toArray();
     double[] second =
         shared.stream().mapToDouble(block -> blocks.getOrDefault(block, 0.0)).toArray();
-    RatioTest test = RatioTest.paired(first, second, levels.alpha());
+    RatioTest test =
+        RatioTest.ranksPairs(first.length, methodAlpha)
+            ? SignedRank.compare(first, second, levels.alpha())
+            : LogT.comparePaired(first, second, levels.alpha());
     List<Warning> warnings = new ArrayList<>();
     if (shared.size() < Math.max(base.size(), sample.size())) {
       warnings.add(
@@ -73,9 +80,10 @@ record ForkRule(String unit, Levels levels, boolean ranked) implements Rule {
   }
 
   private Comparison independent(Sample base, Sample sample) {
+    boolean ranks = ranked && RatioTest.ranksIndependent(base.size(), sample.size(), methodAlpha);
     RatioTest test =
-        ranked
-            ? RatioTest.independent(base.ascending(), sample.ascending(), levels.alpha())
+        ranks
+            ? MannWhitney.compare(base.ascending(), sample.ascending(), levels.alpha())
             : LogT.compare(base.ascending(), sample.ascending(), levels.alpha());
     double change = center(sample) / center(base);
     return comparison(

@@ -9,8 +9,14 @@ import java.util.List;
  * @param levels the probabilities in use
  * @param sampling what is taken as a sample where forks are known
  * @param effects whether intervals of ratios are wanted
+ * @param methodAlpha the level that decides which test is made
  */
-record Rules(Levels levels, Sampling sampling, boolean effects) {
+record Rules(Levels levels, Sampling sampling, boolean effects, double methodAlpha) {
+  /** Makes rules whose methods are chosen by the level they are used at. */
+  Rules(Levels levels, Sampling sampling, boolean effects) {
+    this(levels, sampling, effects, levels.alpha());
+  }
+
   /**
    * Returns the rule for a row: the same for all its columns.
    *
@@ -47,10 +53,10 @@ record Rules(Levels levels, Sampling sampling, boolean effects) {
   }
 
   private ForkRule forkRule(String unit, int forks) {
-    return new ForkRule(unit, levels, forks >= RatioTest.LEAST_RANKED);
+    return new ForkRule(unit, levels, forks >= RatioTest.LEAST_RANKED, methodAlpha);
   }
 
   Rules withLevels(Levels other) {
-    return new Rules(other, sampling, effects);
+    return new Rules(other, sampling, effects, methodAlpha);
   }
 }

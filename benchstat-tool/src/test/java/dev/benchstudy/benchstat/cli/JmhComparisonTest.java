@@ -188,6 +188,20 @@ class JmhComparisonTest {
   }
 
   @Test
+  void aCorrectedVerdictAgreesWithItsP() throws IOException {
+    JmhJson[] before = new JmhJson[50];
+    JmhJson[] after = new JmhJson[50];
+    for (int i = 0; i < before.length; i++) {
+      before[i] = new JmhJson(SLUG + i).forks(6, 100, 0.02, i);
+      after[i] = new JmhJson(SLUG + i).forks(6, 80, 0.02, 100 + i);
+    }
+    old(before);
+    next(after);
+    // Six against six cannot give a p below 0.002: fifty times that is 0.108, and no difference is shown.
+    assertThat(compare("-correct", "holm").out()).contains("~ (p=0.108 n=6)").doesNotContain("-20.");
+  }
+
+  @Test
   void whatChanceAloneWouldShowIsTold() throws IOException {
     old(slug().forks(6, 100, 0.02, 1));
     next(slug().forks(6, 80, 0.02, 2));
