@@ -54,9 +54,7 @@ public final class ChildProcess {
     reader.start();
     boolean ended;
     try {
-      process.getOutputStream().close();
-      ended = process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS);
-    } catch (IOException e) {
+      // Its input stays open: a child may watch it to learn that this program is gone.
       ended = process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS);
     } finally {
       end(process);

@@ -56,6 +56,7 @@ final class InsideJmh {
   private InsideJmh() {}
 
   public static void main(String[] args) throws Exception {
+    endWithTheRunner();
     int separator = Arrays.asList(args).indexOf("--");
     List<String> words = Arrays.asList(args).subList(1, separator);
     String[] options = Arrays.copyOfRange(args, separator + 1, args.length);
@@ -64,6 +65,28 @@ final class InsideJmh {
       case "run" -> run(words, options);
       default -> throw new IllegalArgumentException("neither list nor run: " + args[0]);
     }
+  }
+
+  /**
+   * Ends this JVM and its fork when the runner is gone. It may have been killed; then nobody waits
+   * for the result, and the next run would share the machine with it.
+   */
+  private static void endWithTheRunner() {
+    Thread watch =
+        new Thread(
+            () -> {
+              try {
+                // The runner writes nothing: this returns when its end of the pipe is closed.
+                while (System.in.read() >= 0) {}
+              } catch (IOException e) {
+                // Closed as well.
+              }
+              ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+              Runtime.getRuntime().halt(1);
+            },
+            "runner-watch");
+    watch.setDaemon(true);
+    watch.start();
   }
 
   /** One value of a {@code name=value} word. */
