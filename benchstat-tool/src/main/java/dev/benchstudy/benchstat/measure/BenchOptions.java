@@ -18,7 +18,7 @@ import java.util.OptionalLong;
  * @param jmh options for JMH, put over all others
  * @param withoutFailed whether results are finished although rows failed
  */
-record BenchOptions(
+public record BenchOptions(
     List<String> words,
     Path root,
     OptionalInt blocks,
@@ -40,7 +40,7 @@ record BenchOptions(
   private static final List<String> QUICK =
       List.of("-wi", "2", "-w", "100ms", "-i", "3", "-r", "100ms");
 
-  BenchOptions {
+  public BenchOptions {
     words = List.copyOf(words);
   }
 
@@ -59,7 +59,7 @@ record BenchOptions(
    *
    * @throws UsageException if one is unknown, lacks its value or has a wrong one
    */
-  static BenchOptions parse(List<String> args) throws UsageException {
+  public static BenchOptions parse(List<String> args) throws UsageException {
     Parser parser = new Parser(args.iterator());
     return parser.parse();
   }
