@@ -131,13 +131,12 @@ public final class BenchMain {
             : options.jars()
                 ? MeasuringSession.ofJars(options, process, err)
                 : MeasuringSession.ofRevisions(options, process, err)) {
-      int status = measure(session.campaign(), options, session.progress(), ab);
-      return ab && status == OK ? compare(session.campaign().published()) : status;
+      return measure(session.campaign(), options, session.progress(), ab);
     }
   }
 
   /** Prints the comparison by the program for that, of which this package knows nothing. */
-  private int compare(List<Path> files) throws InterruptedException, MeasureException {
+  private int compare(List<Path> files) throws MeasureException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -151,6 +150,9 @@ public final class BenchMain {
     try {
       out.flush();
       return new ProcessBuilder(command).inheritIO().start().waitFor() == 0 ? OK : TROUBLE;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return INTERRUPTED;
     } catch (IOException e) {
       throw new MeasureException("the comparison cannot be started: " + e.getMessage(), e);
     }
@@ -194,8 +196,10 @@ public final class BenchMain {
               + " and --without-failed finishes without them.");
       return ROWS_FAILED;
     }
-    campaign.publish().forEach(ab ? err::println : out::println);
-    return failed.isEmpty() ? OK : ROWS_FAILED;
+    List<Path> files = campaign.publish();
+    files.forEach(ab ? err::println : out::println);
+    int compared = ab ? compare(files) : OK;
+    return failed.isEmpty() ? compared : ROWS_FAILED;
   }
 
   private static String paths(List<Path> files) {

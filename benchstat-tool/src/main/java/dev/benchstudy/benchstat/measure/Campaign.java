@@ -5,34 +5,21 @@ import dev.benchstudy.benchstat.machine.SystemFiles;
 import dev.benchstudy.benchstat.measure.BenchmarkJvm.Listing;
 import dev.benchstudy.benchstat.measure.ForkOutcome.Failed;
 import dev.benchstudy.benchstat.measure.ForkOutcome.Measured;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
+import java.util.Set;
 
 /**
  * One run of the measuring: it measures block after block for as long as its owner asks, keeps
  * every finished fork on disk, and at the end puts the files in the place of older ones.
- *
- * <pre>
- *   OUT/.running/NAME/state.json  base.json  new.json     while it runs, complete after every fork
- *   OUT/base.json  OUT/new.json                           once it is finished
- * </pre>
  */
 public final class Campaign {
   private static final String CPU_TIME = "dev.benchstudy.benchstat.profile.CpuTimeProfiler";
@@ -49,7 +36,6 @@ public final class Campaign {
   private static final int TRIES_IF_FAILED = 2;
 
   private static final int EMPTY_FORKS = 3;
-  private static final int SEEDS = 1_000_000;
 
   /** A fork may take this and four times its plan: set-up, collection, a busy machine. */
   private static final Duration LIMIT_BASE = Duration.ofMinutes(2);
@@ -60,16 +46,12 @@ public final class Campaign {
   private final CampaignSetup setup;
   private final ForkRunner runner;
   private final Progress progress;
-  private final Path running;
-  private final Map<String, String> machine;
   private final List<Listing> listings;
   private final Plan plan;
-  private final List<ResultFile> files;
-  private final List<String> identity;
+  private final CampaignFolder folder;
   private final Map<RowOfSide, FailedRow> failed = new LinkedHashMap<>();
   private final Map<RowOfSide, Integer> hopeless = new HashMap<>();
   private final Optional<Row> empty;
-  private RunInfo info;
 
   private record RowOfSide(int side, Row row) {}
 
@@ -89,28 +71,22 @@ public final class Campaign {
       CampaignSetup setup,
       ForkRunner runner,
       Progress progress,
-      Map<String, String> machine,
       List<Listing> listings,
       Optional<Row> empty,
-      List<ResultFile> files,
-      CampaignState state) {
+      CampaignFolder folder) {
     this.setup = setup;
     this.runner = runner;
     this.progress = progress;
-    this.machine = machine;
     this.listings = listings;
-    this.files = files;
-    this.running = runningFolder(setup);
-    this.identity = state.identity();
-    this.info = state.info();
     this.empty = empty;
+    this.folder = folder;
     this.plan =
         new Plan(
             setup.sides(),
             listings.stream().map(listing -> List.copyOf(listing.seconds().keySet())).toList(),
-            info.seed());
-    for (int side = 0; side < files.size(); side++) {
-      files.get(side).plan(plan.rows().get(side));
+            folder.info().seed());
+    for (int side = 0; side < plan.rows().size(); side++) {
+      folder.file(side).plan(plan.rows().get(side));
     }
   }
 
@@ -137,32 +113,31 @@ public final class Campaign {
       Listing listing = listRows(side, jvm, process);
       listings.add(listing);
       identity.add("JVM of " + side.name() + " " + listing.java());
-      identity.add("jar of " + side.name() + " " + digest(side.jar()));
+      identity.add("jar of " + side.name() + " " + JarDigest.of(side.jar()));
       identity.add("options of " + side.name() + " " + String.join(" ", side.options().words()));
       identity.add("heap of " + side.name() + " " + String.join(" ", side.jvmArgs()));
     }
-    Path running = runningFolder(setup);
-    try {
-      Files.createDirectories(running);
-      CampaignState state = begin(setup, running, identity, progress);
-      List<ResultFile> files = new ArrayList<>();
-      for (Side side : setup.sides()) {
-        files.add(ResultFile.open(running.resolve(side.name() + ".json")));
+    warnOfEqualSides(setup.sides(), listings, progress);
+    return new Campaign(
+        setup,
+        new ForkRunner(jvm, system, process),
+        progress,
+        listings,
+        emptyBenchmark(setup.sides().get(0), jvm, process),
+        CampaignFolder.open(setup, machine, identity, progress));
+  }
+
+  /** A row without the parameter that tells the sides apart is the same benchmark on both. */
+  private static void warnOfEqualSides(
+      List<Side> sides, List<Listing> listings, Progress progress) {
+    for (int side = 0; side < sides.size(); side++) {
+      Set<String> own = sides.get(side).ownParams();
+      for (Row row : listings.get(side).seconds().keySet()) {
+        if (!own.isEmpty() && Collections.disjoint(own, row.params().keySet())) {
+          progress.note(
+              row.label() + " has no parameter " + String.join(", ", own) + ": equal on all sides");
+        }
       }
-      Campaign campaign =
-          new Campaign(
-              setup,
-              new ForkRunner(jvm, system, process),
-              progress,
-              machine,
-              listings,
-              emptyBenchmark(setup.sides().get(0), jvm, process),
-              files,
-              state);
-      campaign.save();
-      return campaign;
-    } catch (IOException e) {
-      throw unwritable(running, e);
     }
   }
 
@@ -187,41 +162,12 @@ public final class Campaign {
     return jvm.list(side, JmhOptions.emptyBenchmark(), process).empty().stream().findFirst();
   }
 
-  private static CampaignState begin(
-      CampaignSetup setup, Path running, List<String> identity, Progress progress)
-      throws IOException {
-    Path file = running.resolve("state.json");
-    Optional<CampaignState> old = CampaignState.read(file);
-    if (old.isPresent() && !setup.fresh()) {
-      Optional<String> difference = old.get().differenceFrom(identity);
-      boolean sameSeed =
-          setup.seed().isEmpty() || setup.seed().getAsLong() == old.get().info().seed();
-      if (difference.isEmpty() && sameSeed) {
-        return old.get();
-      }
-      progress.note(
-          "an unfinished run was found and is thrown away, because it differs: now "
-              + difference.orElse("seed " + setup.seed()));
-    }
-    for (Side side : setup.sides()) {
-      Files.deleteIfExists(running.resolve(side.name() + ".json"));
-    }
-    long seed = setup.seed().orElseGet(() -> RandomGenerator.getDefault().nextInt(SEEDS));
-    RunInfo info = new RunInfo(seed, Instant.now(), Optional.empty(), Optional.empty());
-    return new CampaignState(identity, info);
-  }
-
-  private static Path runningFolder(CampaignSetup setup) {
-    List<String> names = setup.sides().stream().map(Side::name).toList();
-    return setup.out().resolve(".running").resolve(String.join("+", names));
-  }
-
   /**
    * Measures the empty benchmark, if the first side's jar has one and this run has not done so: no
    * real call is faster.
    */
   public void measureEmpty() throws MeasureException, InterruptedException {
-    if (empty.isEmpty() || info.emptySeconds().isPresent()) {
+    if (empty.isEmpty() || folder.info().emptySeconds().isPresent()) {
       return;
     }
     Side side = setup.sides().get(0);
@@ -242,8 +188,7 @@ public final class Campaign {
     }
     double mean = seconds.stream().mapToDouble(Double::doubleValue).average().orElse(Double.NaN);
     if (Double.isFinite(mean)) {
-      info = info.withEmptySeconds(mean);
-      save();
+      folder.learn(folder.info().withEmptySeconds(mean));
     }
   }
 
@@ -255,14 +200,14 @@ public final class Campaign {
     double seconds = 0;
     for (int block = 1; block <= last; block++) {
       for (PlannedFork fork : plan.block(block)) {
-        if (!files.get(fork.side()).holds(fork.row(), block)) {
+        if (!folder.file(fork.side()).holds(fork.row(), block)) {
           forks++;
           seconds += listings.get(fork.side()).seconds().getOrDefault(fork.row(), 0.0);
         }
       }
     }
     progress.expect(forks, forks == 0 ? 0 : seconds / forks);
-    int apart = empty.isPresent() && info.emptySeconds().isEmpty() ? EMPTY_FORKS : 0;
+    int apart = empty.isPresent() && folder.info().emptySeconds().isEmpty() ? EMPTY_FORKS : 0;
     progress.expectMore(apart + (allocations ? uncounted() : 0));
     int known = last * plan.forksPerBlock() - forks;
     if (known > 0 && forks > 0) {
@@ -270,7 +215,7 @@ public final class Campaign {
     }
   }
 
-  /** How long one block takes by plan and by what was seen so far, in seconds. */
+  /** How long what was announced and is not done will take, in seconds. */
   public double secondsLeft() {
     return progress.secondsLeft();
   }
@@ -284,7 +229,7 @@ public final class Campaign {
   public void measureBlock(int block) throws MeasureException, InterruptedException {
     for (PlannedFork fork : plan.block(block)) {
       boolean givenUp = failed.containsKey(new RowOfSide(fork.side(), fork.row()));
-      boolean there = files.get(fork.side()).holds(fork.row(), block);
+      boolean there = folder.file(fork.side()).holds(fork.row(), block);
       if (givenUp && !there) {
         progress.dismiss(1);
       } else if (!there) {
@@ -307,6 +252,9 @@ public final class Campaign {
       if (outcome instanceof Failed failure) {
         failures++;
         progress.note(what + " failed: " + failure.reason());
+        if (!measured.isEmpty()) {
+          break;
+        }
         if (failure.hung() || failures == TRIES_IF_FAILED) {
           giveUp(key, failure);
           break;
@@ -344,16 +292,16 @@ public final class Campaign {
     boolean contended = best.conditions().contended(fork.row().threads());
     RowOfSide key = new RowOfSide(fork.side(), fork.row());
     hopeless.merge(key, contended ? 1 : 0, (old, more) -> more == 0 ? 0 : old + more);
-    ResultFile file = files.get(fork.side());
+    ResultFile file = folder.file(fork.side());
     file.add(
         fork.row(),
         best.result(),
         best.conditions().toJson(fork.block(), fork.position(), contended),
         measured.size() - 1);
+    folder.save(fork.side());
     if (best.blackhole().isPresent()) {
-      info = info.withBlackhole(best.blackhole().get());
+      folder.learn(folder.info().withBlackhole(best.blackhole().get()));
     }
-    save(fork.side());
     progress.finished(
         what,
         best.result().primary().scoreText() + soFar(file, fork.row()),
@@ -394,9 +342,9 @@ public final class Campaign {
    * cannot be trusted stays without one.
    */
   public void countAllocations() throws MeasureException, InterruptedException {
-    for (int side = 0; side < files.size(); side++) {
-      for (Row row : List.copyOf(files.get(side).records().keySet())) {
-        if (!files.get(side).holdsAllocations(row)) {
+    for (int side = 0; side < plan.rows().size(); side++) {
+      for (Row row : List.copyOf(folder.file(side).records().keySet())) {
+        if (!folder.file(side).holdsAllocations(row)) {
           countAllocations(new RowOfSide(side, row));
         }
       }
@@ -405,9 +353,9 @@ public final class Campaign {
 
   private int uncounted() {
     int rows = 0;
-    for (int side = 0; side < files.size(); side++) {
+    for (int side = 0; side < plan.rows().size(); side++) {
       for (Row row : plan.rows().get(side)) {
-        rows += files.get(side).holdsAllocations(row) ? 0 : 1;
+        rows += folder.file(side).holdsAllocations(row) ? 0 : 1;
       }
     }
     return rows;
@@ -429,8 +377,8 @@ public final class Campaign {
             ? measured.result().secondary(JmhRecord.ALLOCATIONS)
             : Optional.empty();
     if (count.isPresent()) {
-      files.get(key.side()).addSecondary(key.row(), JmhRecord.ALLOCATIONS, count.get());
-      save(key.side());
+      folder.file(key.side()).addSecondary(key.row(), JmhRecord.ALLOCATIONS, count.get());
+      folder.save(key.side());
       progress.finished(what, count.get().scoreText(), outcome.elapsed());
     } else {
       progress.dismiss(1);
@@ -445,7 +393,7 @@ public final class Campaign {
 
   /** The files as they are now, one for each side: complete JMH results of all finished forks. */
   public List<Path> files() {
-    return files.stream().map(ResultFile::path).toList();
+    return folder.files().stream().map(ResultFile::path).toList();
   }
 
   /** The rows that failed so far. */
@@ -455,8 +403,8 @@ public final class Campaign {
 
   /** What readers of the results should know about the forks, in one line; empty if nothing. */
   public Optional<String> remarks() {
-    int again = files.stream().mapToInt(ResultFile::superseded).sum();
-    int contended = files.stream().mapToInt(ResultFile::contended).sum();
+    int again = folder.files().stream().mapToInt(ResultFile::superseded).sum();
+    int contended = folder.files().stream().mapToInt(ResultFile::contended).sum();
     if (again == 0 && contended == 0) {
       return Optional.empty();
     }
@@ -473,88 +421,7 @@ public final class Campaign {
    * @return where they are now
    */
   public List<Path> publish() throws MeasureException {
-    List<Path> published = published();
-    try {
-      for (int side = 0; side < files.size(); side++) {
-        AtomicFile.write(published.get(side), text(side));
-      }
-      // Without its state an unfinished run is no longer one; the rest is only rubbish.
-      Files.deleteIfExists(running.resolve("state.json"));
-      for (ResultFile file : files) {
-        Files.deleteIfExists(file.path());
-      }
-      Files.deleteIfExists(running);
-      deleteIfEmpty(setup.out().resolve(".running"));
-    } catch (IOException e) {
-      throw unwritable(setup.out(), e);
-    }
-    return published;
-  }
-
-  /** Where the files are or will be once the run is finished. */
-  public List<Path> published() {
-    return setup.sides().stream().map(side -> setup.out().resolve(side.name() + ".json")).toList();
-  }
-
-  private static void deleteIfEmpty(Path folder) {
-    try {
-      Files.deleteIfExists(folder);
-    } catch (IOException e) {
-      // Another run's folder is in it.
-      return;
-    }
-  }
-
-  private void save() throws MeasureException {
-    try {
-      new CampaignState(identity, info).write(running.resolve("state.json"));
-    } catch (IOException e) {
-      throw unwritable(running, e);
-    }
-    for (int side = 0; side < files.size(); side++) {
-      save(side);
-    }
-  }
-
-  private void save(int side) throws MeasureException {
-    try {
-      AtomicFile.write(files.get(side).path(), text(side));
-    } catch (IOException e) {
-      throw unwritable(files.get(side).path(), e);
-    }
-  }
-
-  private String text(int side) {
-    return files.get(side).text(machine, info.toJson(setup.sides().get(side).revision()));
-  }
-
-  private static MeasureException unwritable(Path path, IOException e) {
-    return new MeasureException(
-        path
-            + " cannot be written: "
-            + e.getClass().getSimpleName()
-            + ": "
-            + e.getMessage()
-            + ". Older results are as they were; what was measured so far stays where it is.",
-        e);
-  }
-
-  static String digest(Path jar) throws MeasureException {
-    try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      try (InputStream in = new DigestInputStream(Files.newInputStream(jar), sha)) {
-        in.transferTo(java.io.OutputStream.nullOutputStream());
-      }
-      return HexFormat.of().formatHex(sha.digest(), 0, 8);
-    } catch (IOException e) {
-      throw new MeasureException(jar + " cannot be read: " + e.getMessage(), e);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
-  }
-
-  /** When the run began, for messages. */
-  public Instant started() {
-    return info.started().truncatedTo(ChronoUnit.SECONDS);
+    folder.publish();
+    return folder.published();
   }
 }

@@ -120,7 +120,7 @@ public final class MeasuringSession implements AutoCloseable {
     List<Side> sides = new ArrayList<>();
     for (String name : List.of(BASE, NEW)) {
       Path jar = Path.of(options.words().get(sides.size()));
-      Revision revision = new Revision("sha256:" + Campaign.digest(jar), "unknown");
+      Revision revision = new Revision("sha256:" + JarDigest.of(jar), "unknown");
       JmhOptions jmh = options.over(JmhOptions.NONE);
       sides.add(new Side(name, jar, jmh, Set.of(), StudyProperties.usualHeap(), revision));
     }
