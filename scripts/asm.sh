@@ -10,12 +10,14 @@ loop, with the loops marked, and how many multiplies, calls, memory writes and s
 What the JVM printed is kept in MODULE/target/profile.
 
 BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
-Class.method/impl=builder/n=256. Of rows that differ in inputs only, the first is run.
+Class.method/impl=builder/n=256. Of rows that differ in inputs only, parameters that base and new in
+MODULE/study.properties do not name, the first is run.
 
   --method NAME     the code of another method, package.Class.method: one that the loop calls
   --all             the whole method, not only its loops
   --summary         only the counts
   --seconds N       how long to run it (4): the compiler needs many calls
+  --jvmArgs ARGS    further arguments of the benchmark's JVM, such as -Xmx2g
 
 Disassembles with the JVM's own disassembler library hsdis if it has one, otherwise with objdump, of the
 package binutils. The variable OBJDUMP names another objdump.
@@ -35,4 +37,5 @@ module=$1
 shift
 tool=$(benchstat_jar)
 benchmarks=$(benchmarks_jar "$module")
-run_java -cp "$benchmarks:$tool" dev.benchstudy.benchstat.profile.AsmMain -run "$ROOT/$module/target/profile" "$@"
+run_java -cp "$benchmarks:$tool" dev.benchstudy.benchstat.profile.AsmMain \
+  -run "$ROOT/$module/target/profile" -study "$ROOT/$module/study.properties" "$@"

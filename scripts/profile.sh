@@ -10,7 +10,8 @@ Runs one benchmark of a study in one JVM under Flight Recorder and prints where 
 MODULE/target/profile, and "scripts/profile.sh FILE.jfr [flag...]" prints any recording again.
 
 BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
-Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is run.
+Class.method/impl=builder/n=256. Of rows that differ in inputs only, parameters that base and new in
+MODULE/study.properties do not name, the last is run.
 
   --alloc           bytes allocated, by frame and by class
   --top N           at most N rows a table (20)
@@ -18,6 +19,7 @@ Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is
   --lines           a row for each line instead of each method
   --harness         keep JMH's frames, and samples outside the benchmark's loop
   --seconds N       how long to record (5), after as long a warm-up
+  --jvmArgs ARGS    further arguments of the benchmark's JVM, such as -Xmx2g
 
 Exit status: 0 printed; 1 the benchmark or its JVM failed; 2 wrong argument, no such benchmark or more than
 one; 3 something needed is missing or cannot be read.
@@ -39,4 +41,5 @@ module=$1
 shift
 tool=$(benchstat_jar)
 benchmarks=$(benchmarks_jar "$module")
-run_java -cp "$benchmarks:$tool" "$main" -run "$ROOT/$module/target/profile" "$@"
+run_java -cp "$benchmarks:$tool" "$main" \
+  -run "$ROOT/$module/target/profile" -study "$ROOT/$module/study.properties" "$@"

@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.profile;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -51,6 +52,13 @@ final class Arguments {
         throw usage("no such flag: -" + name + " (-help lists them)");
       }
     }
+  }
+
+  /** The flags of a set and some more. */
+  static Set<String> union(Set<String> flags, String... more) {
+    Set<String> all = new HashSet<>(flags);
+    all.addAll(List.of(more));
+    return all;
   }
 
   boolean has(String flag) {

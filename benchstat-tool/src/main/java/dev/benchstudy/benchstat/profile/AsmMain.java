@@ -28,6 +28,9 @@ public final class AsmMain {
         -all            the whole method, not only its loops
         -summary        only the counts
         -seconds N      how long to run it (4): the compiler needs many calls
+      """
+          + BenchmarkFork.FLAG_HELP
+          + """
 
       A line for each loop counts its instructions by kind, those of loops inside it included; one that
       multiplies with a number in memory counts as a multiply and as a memory read. Bars in the margin
@@ -76,7 +79,9 @@ public final class AsmMain {
   private void run(List<String> args) throws CommandException {
     Arguments arguments =
         new Arguments(
-            args, Set.of("all", "summary", "h", "help"), Set.of("run", "method", "seconds"));
+            args,
+            Set.of("all", "summary", "h", "help"),
+            Arguments.union(BenchmarkFork.FLAGS, "method"));
     if (arguments.has("help") || arguments.has("h")) {
       out.print(HELP);
       return;
@@ -108,8 +113,7 @@ public final class AsmMain {
   }
 
   private Path print(Arguments arguments, String method) throws CommandException {
-    BenchmarkRow row =
-        BenchmarkRow.select(BenchmarkFork.rows(), arguments.only("benchmark", "")).get(0);
+    BenchmarkRow row = BenchmarkFork.select(arguments).get(0);
     Outputs outputs = Outputs.of(Path.of(arguments.text("run", "")), row);
     Path printed = outputs.file(".asm");
     Path log = outputs.file(".log");
@@ -118,7 +122,7 @@ public final class AsmMain {
         TimeValue.milliseconds(1000L * arguments.positive("seconds", 4) / ITERATIONS);
     err.println("compiling " + row.name() + " ...");
     BenchmarkFork.run(
-        BenchmarkFork.options(row, log)
+        BenchmarkFork.options(arguments, row, log)
             .warmupIterations(ITERATIONS - 1)
             .warmupTime(iteration)
             .measurementIterations(1)

@@ -3,14 +3,19 @@ package dev.benchstudy.benchstat.profile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
@@ -27,12 +32,52 @@ final class BenchmarkFork {
 
   private BenchmarkFork() {}
 
+  /** The flags of a command that runs a benchmark. */
+  static final Set<String> FLAGS = Set.of("run", "study", "jvmArgs", "seconds");
+
+  /** What the help of such a command says of them. */
+  static final String FLAG_HELP =
+      """
+        -study FILE     the study.properties whose "base" and "new" name the parameters that make a
+                        variant; all others are inputs. Without it, impl makes a variant
+        -jvmArgs ARGS   further arguments of the fork's JVM, separated by blanks
+      """;
+
+  /**
+   * The rows that the arguments of a command mean: one benchmark and variant, on each of its
+   * inputs.
+   *
+   * @throws CommandException when the class path holds no benchmarks, none matches, or several do
+   */
+  static List<BenchmarkRow> select(Arguments arguments) throws CommandException {
+    String study = arguments.text("study", "");
+    return BenchmarkRow.select(
+        rows(),
+        arguments.only("benchmark", ""),
+        study.isEmpty() ? Set.of("impl") : variants(Path.of(study)));
+  }
+
+  /** The parameters that a study's two sides set. */
+  static Set<String> variants(Path study) throws CommandException {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(study)) {
+      properties.load(reader);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new CommandException(
+          CommandException.UNUSABLE, study + ": cannot be read: " + e.getMessage(), e);
+    }
+    String sides = properties.getProperty("base", "") + " " + properties.getProperty("new", "");
+    return Arrays.stream(sides.trim().split("\\s+"))
+        .map(setting -> setting.replaceFirst("=.*", ""))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
   /**
    * Every row of every benchmark on the class path, by name.
    *
    * @throws CommandException when the class path holds no benchmarks
    */
-  static List<BenchmarkRow> rows() throws CommandException {
+  private static List<BenchmarkRow> rows() throws CommandException {
     Map<String, Map<String, List<String>>> benchmarks = new TreeMap<>();
     try {
       PrintStream silence =
@@ -62,8 +107,11 @@ final class BenchmarkFork {
     return rows;
   }
 
-  /** The options of one fork of a row, in average time mode; JMH's own output goes to a file. */
-  static ChainedOptionsBuilder options(BenchmarkRow row, Path log) {
+  /**
+   * The options of one fork of a row, with those that the arguments add, in average time mode;
+   * JMH's own output goes to a file.
+   */
+  static ChainedOptionsBuilder options(Arguments arguments, BenchmarkRow row, Path log) {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(row.benchmark()) + "$")
@@ -73,6 +121,10 @@ final class BenchmarkFork {
             .shouldFailOnError(true)
             .output(log.toString());
     row.parameters().forEach((name, value) -> options.param(name, value));
+    String jvmArgs = arguments.text("jvmArgs", "").trim();
+    if (!jvmArgs.isEmpty()) {
+      options.jvmArgsAppend(jvmArgs.split("\\s+"));
+    }
     return options;
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -17,9 +18,6 @@ import java.util.stream.Collectors;
  * @param parameters values by name, in the order of names
  */
 record BenchmarkRow(String benchmark, Map<String, String> parameters) {
-  /** The parameter that names the implementation, in every study. */
-  private static final String VARIANT = "impl";
-
   /** The floor of the harness, which only its own name selects. */
   private static final String FLOOR = "EmptyBenchmark.empty";
 
@@ -55,12 +53,14 @@ record BenchmarkRow(String benchmark, Map<String, String> parameters) {
    * Class.method/impl=builder/n=256} with its package. An empty one means all but {@code
    * EmptyBenchmark}.
    *
+   * @param variants the parameters whose values are subjects of their own; all others are inputs
    * @throws CommandException when no row matches, or rows of several benchmarks or variants do
    */
-  static List<BenchmarkRow> select(List<BenchmarkRow> rows, String pattern)
+  static List<BenchmarkRow> select(List<BenchmarkRow> rows, String pattern, Set<String> variants)
       throws CommandException {
     List<BenchmarkRow> matching = matching(rows, pattern);
-    List<String> subjects = matching.stream().map(BenchmarkRow::subject).distinct().toList();
+    List<BenchmarkRow> subjects =
+        matching.stream().map(row -> row.subject(variants)).distinct().toList();
     if (subjects.isEmpty()) {
       throw new CommandException(
           CommandException.USAGE,
@@ -118,9 +118,10 @@ record BenchmarkRow(String benchmark, Map<String, String> parameters) {
   }
 
   /** What is measured, whatever it is measured on. */
-  private String subject() {
-    String variant = parameters.get(VARIANT);
-    return benchmark + (variant == null ? "" : "/" + VARIANT + "=" + variant);
+  private BenchmarkRow subject(Set<String> variants) {
+    Map<String, String> subject = new TreeMap<>(parameters);
+    subject.keySet().retainAll(variants);
+    return new BenchmarkRow(benchmark, subject);
   }
 
   /** A benchmark a line, with the values of its parameters. */

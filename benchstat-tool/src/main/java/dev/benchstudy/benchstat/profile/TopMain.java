@@ -29,6 +29,9 @@ public final class TopMain {
         -lines          a row for each line instead of each method
         -harness        keep JMH's frames, and samples outside the benchmark's loop
         -seconds N      how long to record (5), after as long a warm-up
+      """
+          + BenchmarkFork.FLAG_HELP
+          + """
 
       flat is what a frame did itself, cum what it did together with all it called. Where JMH ran, only
       stacks that lead through its measured loop are kept, from the benchmark method inwards; frames of
@@ -77,7 +80,7 @@ public final class TopMain {
         new Arguments(
             args,
             Set.of("alloc", "lines", "harness", "h", "help"),
-            Set.of("run", "top", "focus", "seconds"));
+            Arguments.union(BenchmarkFork.FLAGS, "top", "focus"));
     if (arguments.has("help") || arguments.has("h")) {
       out.print(HELP);
       return;
@@ -106,20 +109,19 @@ public final class TopMain {
 
   private Path record(Arguments arguments) throws CommandException {
     int seconds = arguments.positive("seconds", 5);
-    List<BenchmarkRow> inputs =
-        BenchmarkRow.select(BenchmarkFork.rows(), arguments.only("benchmark", ""));
+    List<BenchmarkRow> inputs = BenchmarkFork.select(arguments);
     BenchmarkRow row = inputs.get(inputs.size() - 1);
     Outputs outputs = Outputs.of(Path.of(arguments.text("run", "")), row);
     Path recording = outputs.file(".jfr");
     Path log = outputs.file(".log");
     err.println("recording " + row.name() + " for " + seconds + " s ...");
     BenchmarkFork.run(
-        BenchmarkFork.options(row, log)
+        BenchmarkFork.options(arguments, row, log)
             .warmupIterations(WARMUP_ITERATIONS)
             .warmupTime(TimeValue.milliseconds(1000L * seconds / WARMUP_ITERATIONS))
             .measurementIterations(1)
             .measurementTime(TimeValue.seconds(seconds))
-            .jvmArgsAppend(STACK_DEPTH)
+            .jvmArgsPrepend(STACK_DEPTH)
             .addProfiler(RecordingProfiler.class, recording.toString()),
         log);
     out.println(row.name());

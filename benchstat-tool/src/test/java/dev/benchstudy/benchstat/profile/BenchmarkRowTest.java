@@ -3,14 +3,19 @@ package dev.benchstudy.benchstat.profile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BenchmarkRowTest {
+  private static final Set<String> IMPL = Set.of("impl");
   private static final List<BenchmarkRow> ROWS = new ArrayList<>();
 
   static {
@@ -35,7 +40,7 @@ class BenchmarkRowTest {
   })
   void aPatternMeansOneBenchmarkOnItsInputs(String pattern, String first, String last)
       throws Exception {
-    List<BenchmarkRow> rows = BenchmarkRow.select(ROWS, pattern);
+    List<BenchmarkRow> rows = BenchmarkRow.select(ROWS, pattern, IMPL);
 
     assertThat(rows.get(0).name()).isEqualTo(first);
     assertThat(rows.get(rows.size() - 1).name()).isEqualTo(last);
@@ -45,12 +50,12 @@ class BenchmarkRowTest {
   void withoutAPatternTheOnlyBenchmarkIsMeantButNotTheFloor() throws Exception {
     List<BenchmarkRow> rows = List.of(ROWS.get(6), ROWS.get(8));
 
-    assertThat(BenchmarkRow.select(rows, "")).containsExactly(ROWS.get(6));
+    assertThat(BenchmarkRow.select(rows, "", IMPL)).containsExactly(ROWS.get(6));
   }
 
   @Test
   void aPatternWithoutMatchListsWhatThereIs() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "nothing"))
+    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "nothing", IMPL))
         .hasMessageContaining("\"nothing\"")
         .hasMessageContaining("JoinBenchmark.join impl=builder|builderSized|plus n=64|8")
         .hasMessageContaining("EmptyBenchmark.empty")
@@ -59,7 +64,7 @@ class BenchmarkRowTest {
 
   @Test
   void aPatternThatMatchesSeveralVariantsListsThem() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "buil"))
+    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "buil", IMPL))
         .hasMessageContaining("\"buil\" matches 2")
         .hasMessageContaining("impl=builder|builderSized")
         .hasMessageNotContaining("Mix")
@@ -68,8 +73,21 @@ class BenchmarkRowTest {
 
   @Test
   void aPatternThatIsNoRegularExpressionIsExplained() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "a("))
+    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "a(", IMPL))
         .hasMessageContaining("no regular expression")
         .hasFieldOrPropertyWithValue("status", CommandException.USAGE);
+  }
+
+  @Test
+  void aStudysSidesSayWhichParametersMakeAVariant(@TempDir Path folder) throws Exception {
+    Path study = folder.resolve("study.properties");
+    Files.writeString(study, "base = n=8 -x\nnew = n=64\n");
+
+    Set<String> variants = BenchmarkFork.variants(study);
+
+    assertThat(variants).contains("n").doesNotContain("impl");
+    assertThat(BenchmarkRow.select(ROWS, "8", variants)).hasSize(3);
+    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "plus", variants))
+        .hasMessageContaining("matches 2");
   }
 }
