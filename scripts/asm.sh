@@ -3,15 +3,16 @@
 
 usage() {
   cat <<'END'
-scripts/asm.sh MODULE BENCHMARK [flag...]
+scripts/asm.sh MODULE [BENCHMARK...] [flag...]
 
 Runs one benchmark of a study in one JVM and prints the machine code that the compiler made of its measured
 loop, with the loops marked, and how many multiplies, calls, memory writes and so on they hold.
 What the JVM printed is kept in MODULE/target/profile.
 
-BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
-Class.method/impl=builder/n=256. Of rows that differ in inputs only, parameters that base and new in
-MODULE/study.properties do not name, the first is run.
+BENCHMARK is one or more words: a class, a method, a parameter's value or parameter=value, or a regular
+expression that is found in Class.method/impl=builder/n=256; a slash separates words too. Several matches are
+narrowed to the benchmarks of MODULE/study.properties. Parameters that its base and new set make a variant; of rows
+that differ in other parameters only, the first is run.
 
   --method NAME     the code of another method, package.Class.method: one that the loop calls
   --all             the whole method, not only its loops

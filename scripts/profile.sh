@@ -3,15 +3,16 @@
 
 usage() {
   cat <<'END'
-scripts/profile.sh MODULE [BENCHMARK] [flag...]
+scripts/profile.sh MODULE [BENCHMARK...] [flag...]
 
 Runs one benchmark of a study in one JVM under Flight Recorder and prints where its time goes, or with
 --alloc where its bytes go: the heaviest frames, and the classes they allocate. The recording is kept in
 MODULE/target/profile, and "scripts/profile.sh FILE.jfr [flag...]" prints any recording again.
 
-BENCHMARK is a class, a method or a parameter's value (builder), or a regular expression that is found in
-Class.method/impl=builder/n=256. Of rows that differ in inputs only, parameters that base and new in
-MODULE/study.properties do not name, the last is run.
+BENCHMARK is one or more words: a class, a method, a parameter's value or parameter=value, or a regular
+expression that is found in Class.method/impl=builder/n=256; a slash separates words too. Several matches are
+narrowed to the benchmarks of MODULE/study.properties. Parameters that its base and new set make a variant; of rows
+that differ in other parameters only, the last is run.
 
   --alloc           bytes allocated, by frame and by class
   --top N           at most N rows a table (20)

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.profile;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -99,6 +100,11 @@ final class Arguments {
       throw new CommandException(
           CommandException.USAGE, name + " is no regular expression: " + e.getMessage(), e);
     }
+  }
+
+  /** The arguments that are no flags. */
+  List<String> others() {
+    return Collections.unmodifiableList(others);
   }
 
   /** The only argument that is no flag, or what is given here if there is none. */

@@ -16,13 +16,14 @@ public final class AsmMain {
       """
       Prints the machine code that the JVM's compiler C2 made of a benchmark's measured loop.
 
-        AsmMain -run DIRECTORY [flags] [BENCHMARK]   one fork, of the benchmarks.jar on the class path;
-                                                     what the JVM printed is kept in DIRECTORY
-        AsmMain [flags] FILE                         from what a JVM printed under
-                                                     -XX:CompileCommand=print, on this kind of processor
+        AsmMain -run DIRECTORY [flags] [BENCHMARK...]   one fork, of the benchmarks.jar on the class path;
+                                                        what the JVM printed is kept in DIRECTORY
+        AsmMain [flags] FILE                            from what a JVM printed under
+                                                        -XX:CompileCommand=print, on this kind of processor
 
-      BENCHMARK is a class, a method, or a parameter's value, or a regular expression that is found in
-      Class.method/impl=builder/n=256. Of rows that differ in inputs only, the first is run.
+      BENCHMARK is one or more words: a class, a method, a parameter's value or parameter=value, or a
+      regular expression that is found in Class.method/impl=builder/n=256; a slash separates words too.
+      Of rows that differ in inputs only, the first is run.
 
         -method NAME    the code of another method, package.Class.method: one that the loop calls
         -all            the whole method, not only its loops

@@ -3,19 +3,15 @@ package dev.benchstudy.benchstat.profile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
@@ -38,8 +34,9 @@ final class BenchmarkFork {
   /** What the help of such a command says of them. */
   static final String FLAG_HELP =
       """
-        -study FILE     the study.properties whose "base" and "new" name the parameters that make a
-                        variant; all others are inputs. Without it, impl makes a variant
+        -study FILE     a study.properties: the parameters in its "base" and "new" make a variant, all
+                        others are inputs, and its "benchmarks" are meant where several would match.
+                        Without it, impl makes a variant
         -jvmArgs ARGS   further arguments of the fork's JVM, separated by blanks
       """;
 
@@ -51,25 +48,8 @@ final class BenchmarkFork {
    */
   static List<BenchmarkRow> select(Arguments arguments) throws CommandException {
     String study = arguments.text("study", "");
-    return BenchmarkRow.select(
-        rows(),
-        arguments.only("benchmark", ""),
-        study.isEmpty() ? Set.of("impl") : variants(Path.of(study)));
-  }
-
-  /** The parameters that a study's two sides set. */
-  static Set<String> variants(Path study) throws CommandException {
-    Properties properties = new Properties();
-    try (Reader reader = Files.newBufferedReader(study)) {
-      properties.load(reader);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new CommandException(
-          CommandException.UNUSABLE, study + ": cannot be read: " + e.getMessage(), e);
-    }
-    String sides = properties.getProperty("base", "") + " " + properties.getProperty("new", "");
-    return Arrays.stream(sides.trim().split("\\s+"))
-        .map(setting -> setting.replaceFirst("=.*", ""))
-        .collect(Collectors.toUnmodifiableSet());
+    RowSelection selection = study.isEmpty() ? RowSelection.PLAIN : RowSelection.of(Path.of(study));
+    return selection.select(rows(), String.join(" ", arguments.others()));
   }
 
   /**

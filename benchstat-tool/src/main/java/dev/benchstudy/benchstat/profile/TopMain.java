@@ -17,11 +17,12 @@ public final class TopMain {
       Prints the heaviest frames of a Flight Recorder file, or of a benchmark that it runs and records.
 
         TopMain [flags] FILE.jfr
-        TopMain -run DIRECTORY [flags] [BENCHMARK]   one fork, of the benchmarks.jar on the class path;
-                                                     its recording is kept in DIRECTORY
+        TopMain -run DIRECTORY [flags] [BENCHMARK...]   one fork, of the benchmarks.jar on the class path;
+                                                        its recording is kept in DIRECTORY
 
-      BENCHMARK is a class, a method, or a parameter's value, or a regular expression that is found in
-      Class.method/impl=builder/n=256. Of rows that differ in inputs only, the last is run.
+      BENCHMARK is one or more words: a class, a method, a parameter's value or parameter=value, or a
+      regular expression that is found in Class.method/impl=builder/n=256; a slash separates words too.
+      Of rows that differ in inputs only, the last is run.
 
         -alloc          bytes allocated, by frame and by class; without it, samples of running threads
         -top N          at most N rows a table (20)

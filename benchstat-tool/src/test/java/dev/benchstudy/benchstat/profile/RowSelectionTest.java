@@ -8,13 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class BenchmarkRowTest {
+class RowSelectionTest {
   private static final Set<String> IMPL = Set.of("impl");
   private static final List<BenchmarkRow> ROWS = new ArrayList<>();
 
@@ -34,13 +33,15 @@ class BenchmarkRowTest {
     "builder, JoinBenchmark.join/impl=builder/n=8, JoinBenchmark.join/impl=builder/n=64",
     "Sized, JoinBenchmark.join/impl=builderSized/n=8, JoinBenchmark.join/impl=builderSized/n=64",
     "plus/n=8, JoinBenchmark.join/impl=plus/n=8, JoinBenchmark.join/impl=plus/n=8",
+    "JoinBenchmark impl=plus 8, JoinBenchmark.join/impl=plus/n=8, JoinBenchmark.join/impl=plus/n=8",
+    "JoinBenchmark.join/plus/64, JoinBenchmark.join/impl=plus/n=64, JoinBenchmark.join/impl=plus/n=64",
     "loop, MixBenchmark.loop, MixBenchmark.loop",
     "Dead$, MixBenchmark.loopDead, MixBenchmark.loopDead",
     "EmptyBenchmark, EmptyBenchmark.empty, EmptyBenchmark.empty",
   })
   void aPatternMeansOneBenchmarkOnItsInputs(String pattern, String first, String last)
       throws Exception {
-    List<BenchmarkRow> rows = BenchmarkRow.select(ROWS, pattern, IMPL);
+    List<BenchmarkRow> rows = RowSelection.PLAIN.select(ROWS, pattern);
 
     assertThat(rows.get(0).name()).isEqualTo(first);
     assertThat(rows.get(rows.size() - 1).name()).isEqualTo(last);
@@ -50,12 +51,12 @@ class BenchmarkRowTest {
   void withoutAPatternTheOnlyBenchmarkIsMeantButNotTheFloor() throws Exception {
     List<BenchmarkRow> rows = List.of(ROWS.get(6), ROWS.get(8));
 
-    assertThat(BenchmarkRow.select(rows, "", IMPL)).containsExactly(ROWS.get(6));
+    assertThat(RowSelection.PLAIN.select(rows, "")).containsExactly(ROWS.get(6));
   }
 
   @Test
   void aPatternWithoutMatchListsWhatThereIs() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "nothing", IMPL))
+    assertThatThrownBy(() -> RowSelection.PLAIN.select(ROWS, "nothing"))
         .hasMessageContaining("\"nothing\"")
         .hasMessageContaining("JoinBenchmark.join impl=builder|builderSized|plus n=64|8")
         .hasMessageContaining("EmptyBenchmark.empty")
@@ -64,7 +65,7 @@ class BenchmarkRowTest {
 
   @Test
   void aPatternThatMatchesSeveralVariantsListsThem() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "buil", IMPL))
+    assertThatThrownBy(() -> RowSelection.PLAIN.select(ROWS, "buil"))
         .hasMessageContaining("\"buil\" matches 2")
         .hasMessageContaining("impl=builder|builderSized")
         .hasMessageNotContaining("Mix")
@@ -73,21 +74,29 @@ class BenchmarkRowTest {
 
   @Test
   void aPatternThatIsNoRegularExpressionIsExplained() {
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "a(", IMPL))
+    assertThatThrownBy(() -> RowSelection.PLAIN.select(ROWS, "a("))
         .hasMessageContaining("no regular expression")
         .hasFieldOrPropertyWithValue("status", CommandException.USAGE);
   }
 
   @Test
   void aStudysSidesSayWhichParametersMakeAVariant(@TempDir Path folder) throws Exception {
-    Path study = folder.resolve("study.properties");
-    Files.writeString(study, "base = n=8 -x\nnew = n=64\n");
+    RowSelection selection = study(folder, "base = n=8 -x\nnew = n=64\n");
 
-    Set<String> variants = BenchmarkFork.variants(study);
+    assertThat(selection.select(ROWS, "8")).hasSize(3);
+    assertThatThrownBy(() -> selection.select(ROWS, "plus")).hasMessageContaining("matches 2");
+  }
 
-    assertThat(variants).contains("n").doesNotContain("impl");
-    assertThat(BenchmarkRow.select(ROWS, "8", variants)).hasSize(3);
-    assertThatThrownBy(() -> BenchmarkRow.select(ROWS, "plus", variants))
-        .hasMessageContaining("matches 2");
+  @Test
+  void aStudysMainBenchmarksAreMeantWhereSeveralMatch(@TempDir Path folder) throws Exception {
+    RowSelection selection = study(folder, "benchmarks = MixBenchmark.loop$\nbase = impl=plus\n");
+
+    assertThat(selection.select(ROWS, "")).containsExactly(ROWS.get(6));
+    assertThat(selection.select(ROWS, "MixBenchmark")).containsExactly(ROWS.get(6));
+    assertThat(selection.select(ROWS, "loopDead")).containsExactly(ROWS.get(7));
+  }
+
+  private static RowSelection study(Path folder, String properties) throws Exception {
+    return RowSelection.of(Files.writeString(folder.resolve("study.properties"), properties));
   }
 }
