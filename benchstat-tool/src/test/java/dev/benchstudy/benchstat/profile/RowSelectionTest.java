@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RowSelectionTest {
-  private static final Set<String> IMPL = Set.of("impl");
   private static final List<BenchmarkRow> ROWS = new ArrayList<>();
 
   static {
