@@ -25,8 +25,8 @@ import java.util.OptionalDouble;
  * @param unit the unit whose values are compared
  * @param levels the probabilities in use
  * @param ranked whether every column of the row has enough forks for ranks
- * @param methodAlpha the level that decides between ranks and t; it stays the same where a correction makes the level
- *     of one comparison stricter
+ * @param methodAlpha the level that decides between ranks and t; it stays the same where a
+ *     correction makes the level of one comparison stricter
  */
 record ForkRule(String unit, Levels levels, boolean ranked, double methodAlpha) implements Rule {
   @Override
