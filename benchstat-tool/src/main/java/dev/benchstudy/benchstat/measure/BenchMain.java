@@ -146,7 +146,8 @@ public final class BenchMain {
                 "-cp",
                 MeasuringSession.toolPath().toString(),
                 "dev.benchstudy.benchstat.cli.Main"));
-    files.forEach(file -> command.add(file.toString()));
+    files.forEach(
+        file -> command.add(file.getFileName().toString().replace(".json", "") + "=" + file));
     try {
       out.flush();
       return new ProcessBuilder(command).inheritIO().start().waitFor() == 0 ? OK : TROUBLE;
