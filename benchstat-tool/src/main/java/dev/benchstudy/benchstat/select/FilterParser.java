@@ -33,7 +33,7 @@ final class FilterParser {
     advance();
     Condition condition = expression();
     if (token.kind() != Token.Kind.END) {
-      throw tokenizer.error(token.offset(), "unexpected " + ByteText.quote(token.text()));
+      throw unexpected();
     }
     for (Token key : keys) {
       if (key.text().equals(CONFIG)) {
@@ -76,10 +76,16 @@ final class FilterParser {
         advance();
       } else if (startsMatch()) {
         operands.add(match());
+      } else if (token.is(':') || token.is('@') || token.is(',')) {
+        throw unexpected();
       } else {
         return operands.size() == 1 ? operands.get(0) : new Condition.And(List.copyOf(operands));
       }
     }
+  }
+
+  private ExpressionException unexpected() {
+    return tokenizer.error(token.offset(), "unexpected " + ByteText.quote(token.text()));
   }
 
   private boolean startsMatch() {
