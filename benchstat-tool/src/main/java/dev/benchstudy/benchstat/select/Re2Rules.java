@@ -39,12 +39,13 @@ final class Re2Rules {
   private int index;
   private Optional<Fault> fault = Optional.empty();
 
-  /** For each open group, the largest product of counts in what it has held so far. */
+  /** For each open group, the largest product of counts in what stands before it. */
   private final Deque<Long> open = new ArrayDeque<>();
 
-  /** The largest product of counts in the group that is open now, and in the last atom of it. */
+  /** The largest product of counts in the group that is open now, but for its last atom. */
   private long inGroup = 1;
 
+  /** The largest product of counts in the last atom. */
   private long inAtom = 1;
 
   /** Whether what has just been read repeats something; another count is then a fault by itself. */
@@ -93,7 +94,8 @@ final class Re2Rules {
       }
       case '(' -> openGroup();
       case ')' -> {
-        long inside = inGroup;
+        long inside = Math.max(inGroup, inAtom);
+        inAtom = 1;
         inGroup = open.isEmpty() ? 1 : open.pop();
         atom(inside);
         copyTo(index + 1);
@@ -115,10 +117,11 @@ final class Re2Rules {
     index = end;
   }
 
+  /** Begins another atom: one that holds repetitions whose counts have this product. */
   private void atom(long product) {
-    repeated = false;
+    inGroup = Math.max(inGroup, inAtom);
     inAtom = product;
-    inGroup = Math.max(inGroup, product);
+    repeated = false;
   }
 
   /** Copies a backslash and what it quotes: one character, or all up to {@code \E}. */
@@ -127,8 +130,7 @@ final class Re2Rules {
     if (index + 1 < regexp.length() && regexp.charAt(index + 1) >= 0x80) {
       String quoted = Character.toString(regexp.codePointAt(index + 1));
       fault =
-          Optional.of(
-              new Fault(index, Regexps.message("invalid escape sequence", "\\" + quoted)));
+          Optional.of(new Fault(index, Regexps.message("invalid escape sequence", "\\" + quoted)));
       return;
     } else if (regexp.startsWith("\\Q", index)) {
       int close = regexp.indexOf("\\E", index + 2);
@@ -177,8 +179,9 @@ final class Re2Rules {
       fault = Optional.of(new Fault(index, Regexps.message("expression nests too deeply", regexp)));
       return;
     }
-    open.push(inGroup);
+    open.push(Math.max(inGroup, inAtom));
     inGroup = 1;
+    inAtom = 1;
     Matcher named = NAMED_GROUP.matcher(regexp).region(index, regexp.length());
     if (named.lookingAt()) {
       portable.append('(');
@@ -205,7 +208,7 @@ final class Re2Rules {
       fault = Optional.of(new Fault(index, Regexps.message("invalid repeat count", count.group())));
       return;
     }
-    atom(product);
+    inAtom = product;
     repeated = true;
     copyTo(count.end());
   }
@@ -216,7 +219,8 @@ final class Re2Rules {
 
   /** Returns how often a count lets something stand at most; 1 for none, or for any number. */
   private static long times(Matcher count) {
-    String most = count.group(2) == null || count.group(2).isEmpty() ? count.group(1) : count.group(2);
+    String most =
+        count.group(2) == null || count.group(2).isEmpty() ? count.group(1) : count.group(2);
     return most.length() > MOST_DIGITS ? LARGEST_COUNT + 1 : Math.max(1, Long.parseLong(most));
   }
 }

@@ -138,8 +138,8 @@ class GoResultsTest {
   })
   void theLastRowIsOfCentresAndOfRatios(
       String before, String after, String center, String ratio, String warnings) {
-    String[] olds = before.split(" ");
-    String[] news = after.split(" ");
+    String[] olds = before.split(" ", -1);
+    String[] news = after.split(" ", -1);
     for (int i = 0; i < olds.length; i++) {
       addIfPresent("old", "B" + i, olds[i]);
     }
@@ -196,7 +196,8 @@ class GoResultsTest {
     comparer.add(result("old", "A/n=1", "p", List.of(measurement(1, "x"))));
     comparer.add(result("old", "A/n=2", "q", List.of(measurement(1, "x"))));
 
-    assertThat(texts(cell(report(), 0, 0).warnings())).isEqualTo("benchmarks vary in pkg, .fullname");
+    assertThat(texts(cell(report(), 0, 0).warnings()))
+        .isEqualTo("benchmarks vary in pkg, .fullname");
   }
 
   @Test
@@ -252,8 +253,7 @@ class GoResultsTest {
 
   private static Result result(
       String column, String name, String pkg, List<Measurement> measurements) {
-    Configuration configuration =
-        Configuration.EMPTY.with(Result.FILE, column).with("pkg", pkg);
+    Configuration configuration = Configuration.EMPTY.with(Result.FILE, column).with("pkg", pkg);
     return new Result(
         HERE,
         BenchmarkName.parse(name),

@@ -61,6 +61,7 @@ class TokenizerTest {
           /(/)/          ~ r[(/)]0
           /[(]/          ~ r[[(]]0
           /]/            ~ r[]]0
+          /a)(/          ~ r[a)(]0
           /[[:digit:]]/  ~ r[[[:digit:]]]0
           a/b/           ~ w[a/b/]0
           """)
@@ -90,7 +91,6 @@ class TokenizerTest {
           x /a           ~ 2 ~ missing close "/"
           /(/            ~ 0 ~ missing close "/"
           /)/            ~ 0 ~ missing close "/"
-          /a)(/          ~ 0 ~ missing close "/"
           /[/            ~ 0 ~ missing close "/"
           /a\\/          ~ 0 ~ missing close "/"
           /a/b           ~ 3 ~ regexp must be followed by space or an operator (unescaped "/"?)
@@ -134,8 +134,7 @@ class TokenizerTest {
       throws ExpressionException {
     Tokenizer tokenizer =
         new Tokenizer(
-            expression,
-            regexp -> regexp.equals("bad") ? Optional.of("no good") : Optional.empty());
+            expression, regexp -> regexp.equals("bad") ? Optional.of("no good") : Optional.empty());
     List<String> tokens = new ArrayList<>();
     while (true) {
       Token token = valuesMayStand ? tokenizer.nextValue() : tokenizer.next();

@@ -49,15 +49,29 @@ class KeyOrderTest {
     "'', NaN",
   })
   void aValueIsOrHoldsANumber(String text, double number) {
-    assertThat(KeyOrder.Numeric.number(text)).isEqualTo(number);
+    assertThat(Double.valueOf(KeyOrder.Numeric.number(text))).isEqualTo(Double.valueOf(number));
   }
 
   @Test
   void numbersComeFirstThenNanThenAllElseByBytes() {
     assertSorted(
         new KeyOrder.Numeric(),
-        "-inf", "-3", "0", "7x8", "10", "900", "1K", "1e3", "2k", "1Mi", "inf", "NaN", "nan", "",
-        "1.2.3", "big");
+        "-inf",
+        "-3",
+        "0",
+        "7x8",
+        "10",
+        "900",
+        "1K",
+        "1e3",
+        "2k",
+        "1Mi",
+        "inf",
+        "NaN",
+        "nan",
+        "",
+        "1.2.3",
+        "big");
   }
 
   @Test

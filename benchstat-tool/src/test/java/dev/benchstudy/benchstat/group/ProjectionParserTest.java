@@ -40,8 +40,7 @@ class ProjectionParserTest {
           /a               ~ /a first
           a@(/x/)          ~ a {/x/=0}
           """)
-  void aListNamesFieldsAndTheirOrders(String expression, String fields)
-      throws ExpressionException {
+  void aListNamesFieldsAndTheirOrders(String expression, String fields) throws ExpressionException {
     assertThat(
             new ProjectionParser(expression)
                 .parse().stream()
@@ -111,8 +110,7 @@ class ProjectionParserTest {
   void faultsNameTheirPlace(String expression, int offset, String reason) {
     ExpressionException fault =
         catchThrowableOfType(
-            ExpressionException.class,
-            () -> new ProjectionParser(ByteText.of(expression)).parse());
+            ExpressionException.class, () -> new ProjectionParser(ByteText.of(expression)).parse());
 
     assertThat(fault).as("a fault").isNotNull();
     assertThat(fault.reason()).isEqualTo(reason);

@@ -20,10 +20,9 @@ class ConfigurationTest {
   })
   void settingsKeepTheOrderOfGo(String changes, String expected) {
     Configuration configuration = Configuration.EMPTY;
-    for (String change : changes.split(" ")) {
+    for (String change : changes.split(" ", -1)) {
       int equals = change.indexOf('=');
-      configuration =
-          configuration.with(change.substring(0, equals), change.substring(equals + 1));
+      configuration = configuration.with(change.substring(0, equals), change.substring(equals + 1));
     }
 
     assertThat(

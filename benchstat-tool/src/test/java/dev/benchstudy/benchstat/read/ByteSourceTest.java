@@ -146,7 +146,7 @@ class ByteSourceTest {
 
   private static byte[] ofHex(String hex) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    for (String one : hex.strip().split(" ")) {
+    for (String one : hex.strip().split(" ", -1)) {
       bytes.write(Integer.parseInt(one, 16));
     }
     return bytes.toByteArray();

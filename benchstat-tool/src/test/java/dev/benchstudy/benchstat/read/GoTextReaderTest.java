@@ -72,7 +72,13 @@ class GoTextReaderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "BenchmarkA", "' BenchmarkA 1 5 x'", "benchmarkA 1 5 x", "PASS", "ok x 1.2s", "''", "Units x a=b"
+    "BenchmarkA",
+    "' BenchmarkA 1 5 x'",
+    "benchmarkA 1 5 x",
+    "PASS",
+    "ok x 1.2s",
+    "''",
+    "Units x a=b"
   })
   void otherLinesAreSkipped(String line) throws IOException {
     assertThat(read(line)).isEmpty();

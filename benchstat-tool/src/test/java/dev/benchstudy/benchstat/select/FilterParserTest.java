@@ -65,7 +65,7 @@ class FilterParserTest {
           "":a .config:b ~ 0  ~ key must not be empty
           "":a x         ~ 5  ~ expected key:value
           a "b           ~ 2  ~ missing end quote
-          a:b "c"d:/e    ~ 7  ~ expected key:value
+          a:b "c"d:/e    ~ 4  ~ expected key:value
           a:/b           ~ 2  ~ missing close "/"
           a:(b OR /c/d)  ~ 11 ~ regexp must be followed by space or an operator (unescaped "/"?)
           a:/*/          ~ 2  ~ error parsing regexp: missing argument to repetition operator: `*`
@@ -109,15 +109,30 @@ class FilterParserTest {
     assertThatCode(() -> Filter.parse(expression)).doesNotThrowAnyException();
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"(", "-", "(-", "-("})
-  void deepNestingIsRefusedWithItsPlace(String opening) {
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"(, 1000", "(-, 2000", "-(, 2001"})
+  void deepNestingIsRefusedWithItsPlace(String opening, int offset) {
     String expression = opening.repeat(100_000) + "a:b";
     ExpressionException fault =
         catchThrowableOfType(ExpressionException.class, () -> Filter.parse(expression));
 
-    assertThat(fault.reason()).contains("1000").contains("levels");
-    assertThat(fault.offset()).isEqualTo(1000);
+    assertThat(fault.reason()).contains("1000").contains("parentheses");
+    assertThat(fault.offset()).isEqualTo(offset);
+  }
+
+  @Test
+  void nestingUpToTheLimitIsTaken() throws ExpressionException {
+    String nested = "(.name:x OR -".repeat(1000) + ".name:Encode" + ")".repeat(1000);
+
+    assertThat(Filter.parse(nested).apply(Results.line("Encode 1 2 ns/op"))).isPresent();
+  }
+
+  @Test
+  void anyNumberOfMinusSignsIsTaken() throws ExpressionException {
+    assertThat(
+            Filter.parse("-".repeat(100_001) + ".name:Encode")
+                .apply(Results.line("Encode 1 2 ns/op")))
+        .isEmpty();
   }
 
   @Test

@@ -20,7 +20,7 @@ final class Results {
    * key=value}.
    */
   static Result line(String line, String... settings) {
-    String[] fields = ByteText.of(line).split(" ");
+    String[] fields = ByteText.of(line).split(" ", -1);
     List<Measurement> measurements = new ArrayList<>();
     for (int i = 2; i < fields.length; i += 2) {
       Unit unit = Unit.of(fields[i + 1]);

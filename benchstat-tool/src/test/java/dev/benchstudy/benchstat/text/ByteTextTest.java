@@ -139,7 +139,7 @@ class ByteTextTest {
 
   private static String ofHex(String hex) {
     StringBuilder text = new StringBuilder();
-    for (String one : hex.strip().split(" +")) {
+    for (String one : hex.strip().split(" +", -1)) {
       text.append((char) Integer.parseInt(one, 16));
     }
     return text.toString();

@@ -42,22 +42,23 @@ class NumberTextTest {
     "NaN, NaN",
   })
   void goNumbersAreRead(String text, double value) throws NumberSyntaxException {
-    assertThat(NumberText.parse(text)).isEqualTo(value);
+    assertThat(Double.valueOf(NumberText.parse(text))).isEqualTo(Double.valueOf(value));
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " 1", "1 ", ".", "+", "-", "e5", "1e", "1e+", "1f", "1d", "0x10", "0x1", "0xp1", "0x.p1",
-        "0b1", "0o7", "1__0", "_1", "1_", "1_.5", "1._5", "1e_5", "1_e5", "0_x1p1", "+nan", "-nan",
-        "in", "infinit", "infi", "i_nf", "1,5", "\u0661", "--1", "0x1p1.5", "1.2.3", "NaNa"
+        "", " 1", "1 ", ".", "+", "-", "e5", "1e", "1e+", "1f", "1d", "0x10", "0x1", "0xp1",
+        "0x.p1", "0b1", "0o7", "1__0", "_1", "1_", "1_.5", "1._5", "1e_5", "1_e5", "0_x1p1", "+nan",
+        "-nan", "in", "infinit", "infi", "i_nf", "1,5", "\u0661", "--1", "0x1p1.5", "1.2.3", "NaNa"
       })
   void anythingElseIsNoNumber(String text) {
     assertFault(text, NumberFormatFault.INVALID_SYNTAX);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1e309", "-1e309", "1.7976931348623159e308", "0x1p1024", "1e999999999999"})
+  @ValueSource(
+      strings = {"1e309", "-1e309", "1.7976931348623159e308", "0x1p1024", "1e999999999999"})
   void whatIsBeyondTheLargestDoubleIsOutOfRange(String text) {
     assertFault(text, NumberFormatFault.OUT_OF_RANGE);
   }
@@ -71,7 +72,12 @@ class NumberTextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "0", "-5", "+7", "9223372036854775807", "-9223372036854775808", "0000000000000000000000001"
+        "0",
+        "-5",
+        "+7",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "0000000000000000000000001"
       })
   void iterationCountsFit64BitsWithSign(String text) {
     assertThatCode(() -> NumberText.checkWhole(text)).doesNotThrowAnyException();
@@ -120,7 +126,13 @@ class NumberTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0, +0.00", "-0.0, -0.00", "1.005, +1.00", "-1, -1.00", "NaN, +NaN", "Infinity, +Inf", "-Infinity, -Inf"
+    "0, +0.00",
+    "-0.0, -0.00",
+    "1.005, +1.00",
+    "-1, -1.00",
+    "NaN, +NaN",
+    "Infinity, +Inf",
+    "-Infinity, -Inf"
   })
   void aDeltaAlwaysHasASign(double value, String text) {
     assertThat(NumberText.signedFixed(value, 2)).isEqualTo(text);

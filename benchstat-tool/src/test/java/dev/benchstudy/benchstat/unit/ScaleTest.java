@@ -46,8 +46,7 @@ class ScaleTest {
     return java.util.stream.IntStream.range(0, steps.size())
         .mapToObj(
             i ->
-                Arguments.of(
-                    steps.get(i), i + 1 < steps.size() ? steps.get(i + 1) : steps.get(i)));
+                Arguments.of(steps.get(i), i + 1 < steps.size() ? steps.get(i + 1) : steps.get(i)));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -103,7 +102,7 @@ class ScaleTest {
   @CsvSource({
     "1023, 1023.0",
     "1024, 1.000Ki",
-    "1048524, 1023.9Ki",
+    "1048523, 1023.9Ki",
     "1048576, 1.000Mi",
     "0.5, 0.5000",
     "0.01, 0.01000",

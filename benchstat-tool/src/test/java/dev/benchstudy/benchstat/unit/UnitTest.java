@@ -38,7 +38,8 @@ class UnitTest {
     Unit unit = Unit.of(ByteText.of(written));
 
     assertThat(unit.name()).isEqualTo(ByteText.of(name));
-    assertThat(unit.factor()).isCloseTo(factor, org.assertj.core.api.Assertions.withinPercentage(1e-13));
+    assertThat(unit.factor())
+        .isCloseTo(factor, org.assertj.core.api.Assertions.withinPercentage(1e-13));
   }
 
   @Test
@@ -77,13 +78,15 @@ class UnitTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"B", "B/op", "B/s", "MB/s", "bytes", "heap-B", "x/y*B", "B-peak", "bytes/op"})
+  @ValueSource(
+      strings = {"B", "B/op", "B/s", "MB/s", "bytes", "heap-B", "x/y*B", "B-peak", "bytes/op"})
   void anAmountOfMemoryInTheNumeratorIsBinary(String unit) {
     assertThat(UnitClass.of(unit)).isEqualTo(UnitClass.BINARY);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "sec/op", "op/B", "b", "Bytes", "KB", "Bx", "x/B-B", "ops/MB", "kbytes"})
+  @ValueSource(
+      strings = {"", "sec/op", "op/B", "b", "Bytes", "KB", "Bx", "x/B-B", "ops/MB", "kbytes"})
   void allElseIsDecimal(String unit) {
     assertThat(UnitClass.of(unit)).isEqualTo(UnitClass.DECIMAL);
   }
