@@ -2,9 +2,6 @@ package dev.benchstudy.benchstat.read;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.Charset;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The bytes of an input as UTF-8: a byte-order mark is dropped, UTF-16 is decoded.
@@ -31,21 +28,16 @@ final class ByteSource implements AutoCloseable {
       raw.position = 3;
       return raw;
     } else if (raw.startsWith(0xFE, 0xFF)) {
-      return raw.decoded(StandardCharsets.UTF_16BE);
+      return raw.decoded(true);
     } else if (raw.startsWith(0xFF, 0xFE)) {
-      return raw.decoded(StandardCharsets.UTF_16LE);
+      return raw.decoded(false);
     }
     return raw;
   }
 
-  private ByteSource decoded(Charset charset) {
+  private ByteSource decoded(boolean bigEndian) {
     position = 2;
-    var decoder =
-        charset
-            .newDecoder()
-            .onMalformedInput(CodingErrorAction.REPLACE)
-            .onUnmappableCharacter(CodingErrorAction.REPLACE);
-    return new ByteSource(new Utf8Stream(new java.io.InputStreamReader(asStream(), decoder)));
+    return new ByteSource(new Utf16Stream(asStream(), bigEndian));
   }
 
   private boolean startsWith(int... bytes) {

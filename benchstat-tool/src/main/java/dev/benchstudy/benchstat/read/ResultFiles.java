@@ -1,6 +1,5 @@
 package dev.benchstudy.benchstat.read;
 
-import dev.benchstudy.benchstat.text.ByteText;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -75,7 +74,7 @@ public final class ResultFiles {
       throw openFault(input, new NoSuchFileException(""));
     }
     try {
-      return decoded(input, Files.newInputStream(folder.resolve(ByteText.toUnicode(input.path()))));
+      return decoded(input, Files.newInputStream(RawPath.of(folder, input.path())));
     } catch (InvalidPathException e) {
       throw new InputException(
           "open " + input.path() + ": this locale cannot name the file (try LC_ALL=C.UTF-8)");

@@ -4,7 +4,9 @@ import dev.benchstudy.benchstat.expr.ExpressionException;
 import dev.benchstudy.benchstat.expr.Token;
 import dev.benchstudy.benchstat.expr.Tokenizer;
 import dev.benchstudy.benchstat.text.ByteText;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -23,7 +25,6 @@ final class FilterParser {
   private final Tokenizer tokenizer;
   private final List<Token> keys = new ArrayList<>();
   private Token token = new Token(Token.Kind.END, "", 0);
-  private int depth;
 
   FilterParser(String expression) {
     tokenizer = new Tokenizer(expression, Regexps::errorIn);
@@ -32,9 +33,6 @@ final class FilterParser {
   Condition parse() throws ExpressionException {
     advance();
     Condition condition = expression();
-    if (token.kind() != Token.Kind.END) {
-      throw tokenizer.error(token.offset(), "unexpected " + ByteText.quote(token.text()));
-    }
     for (Token key : keys) {
       if (key.text().equals(CONFIG)) {
         throw tokenizer.error(key.offset(), CONFIG + " is only allowed in projections");
@@ -58,28 +56,90 @@ final class FilterParser {
     token = tokenizer.nextValue();
   }
 
-  private Condition expression() throws ExpressionException {
-    List<Condition> operands = new ArrayList<>();
-    operands.add(conjunction());
-    while (token.kind() == Token.Kind.OR) {
-      advance();
-      operands.add(conjunction());
+  /** What a pair of parentheses, or the whole filter, has held so far. */
+  private static final class Group {
+    private final List<Condition> alternatives = new ArrayList<>();
+    private List<Condition> operands = new ArrayList<>();
+    private boolean negated;
+
+    /** Takes a minus sign before the next operand. */
+    void negate() {
+      negated = !negated;
     }
-    return operands.size() == 1 ? operands.get(0) : new Condition.Or(List.copyOf(operands));
+
+    void add(Condition operand) {
+      operands.add(negated ? new Condition.Not(operand) : operand);
+      negated = false;
+    }
+
+    /** Begins the next alternative. */
+    void or() {
+      alternatives.add(conjunction());
+      operands = new ArrayList<>();
+    }
+
+    private Condition conjunction() {
+      return operands.size() == 1 ? operands.get(0) : new Condition.And(List.copyOf(operands));
+    }
+
+    Condition condition() {
+      or();
+      return alternatives.size() == 1
+          ? alternatives.get(0)
+          : new Condition.Or(List.copyOf(alternatives));
+    }
   }
 
-  private Condition conjunction() throws ExpressionException {
-    List<Condition> operands = new ArrayList<>();
-    operands.add(match());
+  /** Parses up to the end; open parentheses are kept on a stack of its own. */
+  private Condition expression() throws ExpressionException {
+    Deque<Group> open = new ArrayDeque<>();
+    Group group = new Group();
     while (true) {
-      if (token.kind() == Token.Kind.AND) {
+      if (token.is('-')) {
+        group.negate();
         advance();
-      } else if (startsMatch()) {
-        operands.add(match());
+      } else if (token.is('(')) {
+        if (open.size() == DEEPEST) {
+          throw error("more than " + DEEPEST + " open parentheses");
+        }
+        open.push(group);
+        group = new Group();
+        advance();
       } else {
-        return operands.size() == 1 ? operands.get(0) : new Condition.And(List.copyOf(operands));
+        group.add(match());
+        group = close(group, open);
+        if (token.kind() == Token.Kind.OR) {
+          group.or();
+          advance();
+        } else if (token.kind() == Token.Kind.END && open.isEmpty()) {
+          return group.condition();
+        } else if (!startsMatch()) {
+          throw token.kind() == Token.Kind.END ? error("missing \")\"") : unexpected();
+        }
       }
     }
+  }
+
+  /** Skips AND, and closes each group whose parenthesis stands here; returns the one still open. */
+  private Group close(Group innermost, Deque<Group> open) throws ExpressionException {
+    Group group = innermost;
+    while (token.kind() == Token.Kind.AND || token.is(')') && !open.isEmpty()) {
+      if (token.is(')')) {
+        Condition inner = group.condition();
+        group = open.pop();
+        group.add(inner);
+      }
+      advance();
+    }
+    return group;
+  }
+
+  private ExpressionException error(String reason) {
+    return tokenizer.error(token.offset(), reason);
+  }
+
+  private ExpressionException unexpected() {
+    return error("unexpected " + ByteText.quote(token.text()));
   }
 
   private boolean startsMatch() {
@@ -87,33 +147,13 @@ final class FilterParser {
   }
 
   private Condition match() throws ExpressionException {
-    if (++depth > DEEPEST) {
-      throw tokenizer.error(token.offset(), "more than " + DEEPEST + " levels");
-    }
-    Condition condition = matchHere();
-    depth--;
-    return condition;
-  }
-
-  private Condition matchHere() throws ExpressionException {
-    if (token.is('(')) {
-      advance();
-      Condition inner = expression();
-      if (!token.is(')')) {
-        throw tokenizer.error(token.offset(), "missing \")\"");
-      }
-      advance();
-      return inner;
-    } else if (token.is('-')) {
-      advance();
-      return new Condition.Not(match());
-    } else if (token.is('*')) {
+    if (token.is('*')) {
       advance();
       return new Condition.And(List.of());
     } else if (token.isWord()) {
       return term();
     }
-    throw tokenizer.error(token.offset(), "expected key:value or subexpression");
+    throw error("expected key:value or subexpression");
   }
 
   private Condition term() throws ExpressionException {
@@ -154,13 +194,13 @@ final class FilterParser {
     do {
       advanceToValue();
       if (!isValue()) {
-        throw tokenizer.error(token.offset(), "expected value");
+        throw error("expected value");
       }
       values.add(value());
       advanceToValue();
     } while (token.kind() == Token.Kind.OR);
     if (!token.is(')')) {
-      throw tokenizer.error(token.offset(), "value list must be separated by OR");
+      throw error("value list must be separated by OR");
     }
     return new Condition.Value.AnyOf(List.copyOf(values));
   }
