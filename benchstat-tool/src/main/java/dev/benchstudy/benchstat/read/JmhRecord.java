@@ -45,10 +45,10 @@ record JmhRecord(
     return fields.getOrDefault(name, "");
   }
 
-  /** Returns a member that is a whole number, 0 if there is none or it is negative. */
+  /** Returns a member that is a whole number, 0 if there is none. */
   int count(String name) {
     String text = field(name);
-    return text.isEmpty() ? 0 : Math.max(0, Integer.parseInt(text));
+    return text.isEmpty() ? 0 : Integer.parseInt(text);
   }
 
   /**

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JmhRecordParser {
   private static final Set<String> COUNTS = Set.of("threads", "forks", "measurementIterations");
-  private static final Pattern COUNT = Pattern.compile("-?[0-9]{1,9}");
+  private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
   private static final String SCALAR = "a text or a number";
 
   private final JsonCursor json;
@@ -58,6 +58,8 @@ final class JmhRecordParser {
       throw firstFault;
     } else if (primary == null) {
       throw new JsonFault(start, "\"primaryMetric\" is not an object");
+    } else if (primary.unit().isEmpty()) {
+      throw new JsonFault(start, "\"primaryMetric\" has no \"scoreUnit\"");
     }
     return new JmhRecord(
         start.getLineNr(), benchmark, fields, params, primary, secondary, conditions);

@@ -121,7 +121,7 @@ final class JmhResults {
       Unit unit = JmhUnits.primary(primary.unit());
       if (primary.isNumber()) {
         checkDirection(unit);
-        if (!primary.hasRawData()) {
+        if (!primary.hasRawData() && Double.isFinite(primary.score())) {
           note(Kind.NO_RAW_DATA, "");
         }
         add("", unit, false, values.ofPrimary());

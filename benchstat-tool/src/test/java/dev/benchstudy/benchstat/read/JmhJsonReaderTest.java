@@ -280,6 +280,8 @@ class JmhJsonReaderTest {
           """
           'threads': 1           ~ 'threads': 'many'       ~ expected a whole number for "threads", found a text
           'threads': 1           ~ 'threads': 1.5          ~ expected a whole number for "threads", found a number
+          'threads': 1           ~ 'threads': -1           ~ expected a whole number for "threads", found a number
+          'scoreUnit'            ~ 'unit'                  ~ "primaryMetric" has no "scoreUnit"
           'score': 2             ~ 'score': 'much'         ~ expected a number for "score", found a text
           'score': 2             ~ 'score': {}             ~ expected a number for "score", found an object
           [[1, 2, 3], [4, 5, 6]] ~ [1, 2]                  ~ expected a list with one list of values for each fork, found a number

@@ -222,6 +222,18 @@ class JmhMetricsTest {
   }
 
   @Test
+  void aScoreThatIsNotFiniteIsNotCalledAValue() throws Exception {
+    List<BenchRecord> records =
+        JmhText.read(JmhText.record("{'score': 'NaN', 'scoreUnit': 'ns/op'}", ""));
+
+    assertThat(JmhText.results(records)).isEmpty();
+    assertThat(JmhText.notices(records))
+        .containsExactly(
+            "dir/base.json:1: Bench.run: NaN or infinite, left out",
+            "dir/base.json:1: Bench.run: no number in this record, no row for it");
+  }
+
+  @Test
   void aMetricThatIsTextIsPassedOver() throws Exception {
     List<BenchRecord> records =
         JmhText.read(
