@@ -1,6 +1,5 @@
 package dev.benchstudy.benchstat.render;
 
-import dev.benchstudy.benchstat.compare.Comparison;
 import dev.benchstudy.benchstat.compare.Correction;
 import dev.benchstudy.benchstat.compare.Counted;
 import dev.benchstudy.benchstat.compare.MissingRow;
@@ -127,7 +126,7 @@ final class ReportNotes {
 
   private void chance(List<String> lines) {
     long tested = report.comparisons().filter(comparison -> comparison.p().isPresent()).count();
-    long shown = report.comparisons().filter(Comparison::significant).count();
+    long shown = report.comparisons().filter(c -> c.p().isPresent() && c.significant()).count();
     if (report.columns().size() > 1 && report.comparisons().findAny().isEmpty()) {
       lines.add(
           "nothing was compared: no row has the same name, mode, parameters and unit in two columns");
