@@ -131,12 +131,12 @@ public final class BenchMain {
             : options.jars()
                 ? MeasuringSession.ofJars(options, process, err)
                 : MeasuringSession.ofRevisions(options, process, err)) {
-      return measure(session.campaign(), options, session.progress(), ab);
+      return measure(session, options, ab);
     }
   }
 
   /** Prints the comparison by the program for that, of which this package knows nothing. */
-  private int compare(List<Path> files) throws MeasureException {
+  private int compare(List<String> labels, List<Path> files) throws MeasureException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -146,8 +146,9 @@ public final class BenchMain {
                 "-cp",
                 MeasuringSession.toolPath().toString(),
                 "dev.benchstudy.benchstat.cli.Main"));
-    files.forEach(
-        file -> command.add(file.getFileName().toString().replace(".json", "") + "=" + file));
+    for (int i = 0; i < files.size(); i++) {
+      command.add(labels.get(i) + "=" + files.get(i));
+    }
     try {
       out.flush();
       return new ProcessBuilder(command).inheritIO().start().waitFor() == 0 ? OK : TROUBLE;
@@ -159,8 +160,10 @@ public final class BenchMain {
     }
   }
 
-  private int measure(Campaign campaign, BenchOptions options, Progress progress, boolean ab)
+  private int measure(MeasuringSession session, BenchOptions options, boolean ab)
       throws MeasureException {
+    Campaign campaign = session.campaign();
+    Progress progress = session.progress();
     try {
       int blocks = options.blocksOrUsual();
       campaign.announce(blocks, options.allocations());
@@ -172,7 +175,7 @@ public final class BenchMain {
         campaign.countAllocations();
       }
       progress.clear();
-      return finish(campaign, options, ab);
+      return finish(session, options, ab);
     } catch (InterruptedException e) {
       progress.clear();
       err.println("stopped; all finished forks are in " + paths(campaign.files()));
@@ -181,7 +184,9 @@ public final class BenchMain {
     }
   }
 
-  private int finish(Campaign campaign, BenchOptions options, boolean ab) throws MeasureException {
+  private int finish(MeasuringSession session, BenchOptions options, boolean ab)
+      throws MeasureException {
+    Campaign campaign = session.campaign();
     campaign.remarks().ifPresent(err::println);
     List<Campaign.FailedRow> failed = campaign.failedRows();
     for (Campaign.FailedRow row : failed) {
@@ -199,7 +204,7 @@ public final class BenchMain {
     }
     List<Path> files = campaign.publish();
     files.forEach(ab ? err::println : out::println);
-    int compared = ab ? compare(files) : OK;
+    int compared = ab ? compare(session.labels(), files) : OK;
     return failed.isEmpty() ? compared : ROWS_FAILED;
   }
 

@@ -7,11 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The JVM that benchmarks run in: starts {@link InsideJmh} beside a jar of benchmarks, in a
@@ -71,14 +70,12 @@ record BenchmarkJvm(Path java, Path tool, Path workFolder, String main) {
   Answer start(
       Path jar, List<String> words, JmhOptions options, Duration limit, ChildProcess process)
       throws MeasureException, InterruptedException {
-    Path folder = null;
-    try {
-      folder = Files.createTempDirectory("benchstat-fork");
-      Path out = folder.resolve("out.json");
+    try (TemporaryFolder folder = TemporaryFolder.create("fork")) {
+      Path out = folder.path().resolve("out.json");
       List<String> command = new ArrayList<>();
       command.add(java.toString());
       command.addAll(HOST_ARGS);
-      command.add("-Djava.io.tmpdir=" + folder);
+      command.add("-Djava.io.tmpdir=" + folder.path());
       command.add("-cp");
       command.add(jar.toAbsolutePath() + File.pathSeparator + tool.toAbsolutePath());
       command.add(main);
@@ -91,13 +88,7 @@ record BenchmarkJvm(Path java, Path tool, Path workFolder, String main) {
           Files.exists(out) ? Optional.of(Files.readString(out)) : Optional.empty();
       return new Answer(ending, written);
     } catch (IOException e) {
-      throw new MeasureException(
-          "the temporary folder cannot be used: " + e.getMessage() + " (-Djava.io.tmpdir sets it)",
-          e);
-    } finally {
-      if (folder != null) {
-        delete(folder);
-      }
+      throw new MeasureException("a fork's result cannot be read: " + e.getMessage(), e);
     }
   }
 
@@ -105,17 +96,6 @@ record BenchmarkJvm(Path java, Path tool, Path workFolder, String main) {
     return tail.isEmpty()
         ? "; it wrote nothing"
         : "; its last lines:\n    " + String.join("\n    ", tail);
-  }
-
-  private static void delete(Path folder) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(path);
-      }
-    } catch (IOException e) {
-      // Left for the system to clean; nothing depends on it.
-      return;
-    }
   }
 
   /**
@@ -126,7 +106,7 @@ record BenchmarkJvm(Path java, Path tool, Path workFolder, String main) {
    */
   record Listing(String java, Map<Row, Double> seconds, List<Row> empty) {
     static Listing of(JsonObject json) {
-      Map<Row, Double> seconds = new java.util.LinkedHashMap<>();
+      Map<Row, Double> seconds = new LinkedHashMap<>();
       List<Row> empty = new ArrayList<>();
       for (JsonValue item : json.items("rows")) {
         if (item instanceof JsonObject entry) {

@@ -34,8 +34,11 @@ public final class MeasuringSession implements AutoCloseable {
   private final RunLock lock;
   private final Campaign campaign;
   private final Progress progress;
+  private final List<String> labels;
 
-  private MeasuringSession(RunLock lock, Campaign campaign, Progress progress) {
+  private MeasuringSession(
+      RunLock lock, Campaign campaign, Progress progress, List<String> labels) {
+    this.labels = List.copyOf(labels);
     this.lock = lock;
     this.campaign = campaign;
     this.progress = progress;
@@ -44,6 +47,11 @@ public final class MeasuringSession implements AutoCloseable {
   /** What measures. */
   public Campaign campaign() {
     return campaign;
+  }
+
+  /** What people call the sides: revisions or jars, or simply base and new. */
+  public List<String> labels() {
+    return labels;
   }
 
   /** What tells people how far it is. */
@@ -79,7 +87,7 @@ public final class MeasuringSession implements AutoCloseable {
         options.quick()
             ? folder.resolve("target").resolve("quick")
             : options.root().resolve("results").resolve(module);
-    return open(options, sides, options.out().orElse(results), options.root(), process, err);
+    return open(options, sides, names, options.out().orElse(results), options.root(), process, err);
   }
 
   /**
@@ -98,17 +106,17 @@ public final class MeasuringSession implements AutoCloseable {
     Progress progress = new Progress(err, options.drawn());
     Path own = options.root().resolve(module).resolve("target").resolve("ab");
     List<Side> sides = new ArrayList<>();
-    StringBuilder name = new StringBuilder();
+    List<String> names = new ArrayList<>();
     try (Worktrees trees = Worktrees.open(options.root().toAbsolutePath(), process, progress)) {
       for (String side : List.of(BASE, NEW)) {
         String revision = options.words().get(sides.size() + 1);
         Worktrees.Built built = trees.build(module, revision, own.resolve("jars"));
         sides.add(side(options, study, side, "ab", built.jar(), built.revision()));
-        name.append(name.length() == 0 ? "" : "..").append(built.name());
+        names.add(built.name());
       }
     }
-    Path results = options.out().orElse(own.resolve(name.toString()));
-    return open(options, sides, results, options.root(), process, err);
+    Path results = options.out().orElse(own.resolve(String.join("..", names)));
+    return open(options, sides, distinct(names), results, options.root(), process, err);
   }
 
   /** Two jars of JMH benchmarks, whoever made them. */
@@ -125,7 +133,14 @@ public final class MeasuringSession implements AutoCloseable {
       sides.add(new Side(name, jar, jmh, Set.of(), StudyProperties.usualHeap(), revision));
     }
     Path results = options.out().orElse(Path.of("benchstat-ab"));
-    return open(options, sides, results, Path.of(""), process, err);
+    List<String> names =
+        sides.stream().map(side -> String.valueOf(side.jar().getFileName())).toList();
+    return open(options, sides, distinct(names), results, Path.of(""), process, err);
+  }
+
+  /** Names that tell the sides apart, or base and new. */
+  private static List<String> distinct(List<String> names) {
+    return Set.copyOf(names).size() == names.size() ? names : List.of(BASE, NEW);
   }
 
   private static StudyProperties study(BenchOptions options, String module)
@@ -159,6 +174,7 @@ public final class MeasuringSession implements AutoCloseable {
   private static MeasuringSession open(
       BenchOptions options,
       List<Side> sides,
+      List<String> labels,
       Path results,
       Path workFolder,
       ChildProcess process,
@@ -169,9 +185,8 @@ public final class MeasuringSession implements AutoCloseable {
         new CampaignSetup(sides, options.seed(), options.fresh(), results, options.forkLimit());
     Path java = options.jvm().orElse(Path.of(System.getProperty("java.home"), "bin", "java"));
     BenchmarkJvm jvm = BenchmarkJvm.of(java, toolPath(), workFolder.toAbsolutePath());
-    RunLock lock =
-        RunLock.take(
-            Path.of(System.getProperty("java.io.tmpdir")), String.join(" ", options.words()));
+    RunLock lock = RunLock.take(TemporaryFolder.parent(), String.join(" ", options.words()));
+    TemporaryFolder.removeLeftovers();
     boolean opened = false;
     try {
       SystemFiles system = SystemFiles.ofThisMachine();
@@ -181,7 +196,7 @@ public final class MeasuringSession implements AutoCloseable {
       progress.note(
           NoiseCheck.brief(NoiseCheck.run(system, before)) + " (scripts/quiet.sh check says more)");
       opened = true;
-      return new MeasuringSession(lock, campaign, progress);
+      return new MeasuringSession(lock, campaign, progress, labels);
     } finally {
       if (!opened) {
         lock.close();

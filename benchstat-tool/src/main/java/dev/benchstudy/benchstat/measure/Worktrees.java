@@ -5,11 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Builds a module as it was in other revisions, each in a git worktree of its own below one
@@ -18,14 +14,12 @@ import java.util.stream.Stream;
 final class Worktrees implements AutoCloseable {
   private static final Duration BUILD_LIMIT = Duration.ofMinutes(30);
   private static final int TAIL_LINES = 30;
-  private static final String PREFIX = "benchstat-worktrees-";
-  private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d+)-.*");
 
   /** The working tree itself, with what is not committed. */
   private static final String HERE = ".";
 
   private final Path root;
-  private final Path folder;
+  private final TemporaryFolder folder;
   private final ChildProcess process;
   private final Progress progress;
 
@@ -36,7 +30,7 @@ final class Worktrees implements AutoCloseable {
    */
   record Built(Path jar, Revision revision, String name) {}
 
-  private Worktrees(Path root, Path folder, ChildProcess process, Progress progress) {
+  private Worktrees(Path root, TemporaryFolder folder, ChildProcess process, Progress progress) {
     this.root = root;
     this.folder = folder;
     this.process = process;
@@ -50,21 +44,8 @@ final class Worktrees implements AutoCloseable {
    */
   static Worktrees open(Path root, ChildProcess process, Progress progress)
       throws MeasureException {
-    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
-    try {
-      removeLeftovers(root, temporary);
-      Path folder =
-          Files.createTempDirectory(temporary, PREFIX + ProcessHandle.current().pid() + "-");
-      return new Worktrees(root, folder, process, progress);
-    } catch (IOException e) {
-      throw new MeasureException(
-          "the temporary folder " + temporary + " cannot be used: " + e.getMessage(), e);
-    }
-  }
-
-  /** The short name of a revision's commit, and {@code tree} for the working tree. */
-  String shortName(String revision) throws MeasureException {
-    return revision.equals(HERE) ? "tree" : commit(revision).substring(0, 10);
+    TemporaryFolder.removeLeftovers();
+    return new Worktrees(root, TemporaryFolder.create("worktrees"), process, progress);
   }
 
   /**
@@ -82,7 +63,7 @@ final class Worktrees implements AutoCloseable {
     String name = commit.substring(0, 10);
     Path jar = kept.resolve(name + ".jar");
     if (!Files.exists(jar)) {
-      Path tree = folder.resolve(name);
+      Path tree = folder.path().resolve(name);
       if (Revision.git(root, "worktree", "add", "--detach", tree.toString(), commit).isEmpty()) {
         throw new MeasureException("git cannot check out " + revision + " into " + tree);
       }
@@ -125,33 +106,7 @@ final class Worktrees implements AutoCloseable {
 
   @Override
   public void close() {
-    remove(root, folder);
-  }
-
-  private static void removeLeftovers(Path root, Path temporary) throws IOException {
-    try (Stream<Path> entries = Files.list(temporary)) {
-      for (Path entry : entries.toList()) {
-        Matcher matcher = NAME.matcher(String.valueOf(entry.getFileName()));
-        if (matcher.matches() && !isAlive(Long.parseLong(matcher.group(1)))) {
-          remove(root, entry);
-        }
-      }
-    }
-  }
-
-  private static boolean isAlive(long pid) {
-    return ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);
-  }
-
-  private static void remove(Path root, Path folder) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(path);
-      }
-    } catch (IOException e) {
-      // Perhaps another user's; the next run tries again.
-      return;
-    }
+    folder.close();
     // Git is to forget the worktrees whose folders are gone; it would do so by itself, later.
     Revision.git(root, "worktree", "prune");
   }

@@ -60,6 +60,7 @@ class KillTest {
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:TieredStopAtLevel=1",
+            "-Djava.io.tmpdir=" + folder,
             "-cp",
             System.getProperty("java.class.path"),
             Victim.class.getName(),
