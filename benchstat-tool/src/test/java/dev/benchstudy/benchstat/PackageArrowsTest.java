@@ -42,6 +42,7 @@ class PackageArrowsTest {
       Map.of(
           "com.fasterxml.jackson.", Set.of("read", "render", "measure", "profile"),
           "com.google.re2j.", Set.of("select"),
+          "org.mozilla.", Set.of("render"),
           "org.apache.commons.", Set.of("stats"),
           "org.openjdk.jmh.", Set.of("profile", "measure"));
 

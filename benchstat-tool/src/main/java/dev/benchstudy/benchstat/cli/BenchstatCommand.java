@@ -13,11 +13,14 @@ import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;
 import dev.benchstudy.benchstat.render.GateText;
+import dev.benchstudy.benchstat.render.Pictures;
 import dev.benchstudy.benchstat.text.ByteText;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** One call of benchstat: reads inputs, compares, prints. */
 final class BenchstatCommand {
@@ -76,9 +79,12 @@ final class BenchstatCommand {
     options.format().renderer(options.rendering()).render(report, out, warnings);
     console.error(warnings.toString());
     if (options.output().isPresent()) {
-      write(options.output().get(), out.toString());
+      write(options.output().get(), ByteText.bytes(out.toString()));
     } else {
       console.print(out.toString());
+    }
+    if (options.pictures().isPresent()) {
+      draw(report, options.pictures().get());
     }
     return options.gate().map(spec -> judge(Gate.of(report, spec))).orElse(ExitStatus.OK);
   }
@@ -89,7 +95,15 @@ final class BenchstatCommand {
     return ExitStatus.of(gate);
   }
 
-  private void write(String file, String text) throws InputException {
+  private void draw(Report report, String prefix) throws InputException {
+    for (Map.Entry<String, String> picture : Pictures.of(report).entrySet()) {
+      write(
+          prefix + ByteText.of(picture.getKey()) + ".svg",
+          picture.getValue().getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  private void write(String file, byte[] content) throws InputException {
     Path path = console.folder().resolve(ByteText.toUnicode(file)).toAbsolutePath();
     Path folder = path.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
@@ -98,7 +112,7 @@ final class BenchstatCommand {
       throw cannotWrite(file, "it is a folder");
     }
     try {
-      AtomicFile.write(path, ByteText.bytes(text));
+      AtomicFile.write(path, content);
     } catch (IOException e) {
       throw cannotWrite(file, e.toString());
     }

@@ -27,7 +27,7 @@ enum Flag {
   EFFECT("effect", Kind.SWITCH, "", "", "show the interval of each change"),
   EXPLAIN("explain", Kind.SWITCH, "", "", "say what the signs and footnotes shown mean"),
   FILTER("filter", Kind.TEXT, "*", "EXPR", "use only results that match"),
-  FORMAT("format", Kind.TEXT, "text", "FORMAT", "text, csv, md (for a pull request) or json"),
+  FORMAT("format", Kind.TEXT, "text", "FORMAT", "text, csv, md (for a pull request), json or html"),
   GATE(
       "gate",
       Kind.TEXT,
@@ -38,6 +38,8 @@ enum Flag {
   O("o", Kind.TEXT, "", "FILE", "write to FILE, all of it or nothing"),
   ONLY_CHANGED("only-changed", Kind.SWITCH, "", "", "leave out rows that are not shown to differ"),
   PARTIAL("partial", Kind.SWITCH, "", "", "use the whole records before a fault in a JSON file"),
+  PICTURES(
+      "pictures", Kind.TEXT, "", "PREFIX", "also draw charts, each into PREFIX plus its name.svg"),
   ROW("row", Kind.TEXT, ".fullname", "FIELDS", "one row for each value of these fields"),
   SAMPLE(
       "sample", Kind.TEXT, "", "WHAT", "for JMH results, take each fork or iteration as a sample"),

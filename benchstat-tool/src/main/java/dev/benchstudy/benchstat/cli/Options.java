@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param format how tables are written
  * @param rendering what is shown in them
  * @param output the file to write; empty for standard output
+ * @param pictures what the names of pictures begin with; empty for none
  */
 record Options(
     boolean partial,
@@ -39,7 +40,8 @@ record Options(
     Optional<GateSpec> gate,
     OutputFormat format,
     RenderOptions rendering,
-    Optional<String> output) {
+    Optional<String> output,
+    Optional<String> pictures) {
   /**
    * Checks the values of flags.
    *
@@ -65,7 +67,12 @@ record Options(
             line.isSet(Flag.ASCII),
             colors(line, terminalColors && line.text(Flag.O).isEmpty()),
             line.isSet(Flag.EXPLAIN)),
-        Optional.of(line.text(Flag.O)).filter(file -> !file.isEmpty()));
+        file(line, Flag.O),
+        file(line, Flag.PICTURES));
+  }
+
+  private static Optional<String> file(CommandLine line, Flag flag) {
+    return Optional.of(line.text(flag)).filter(file -> !file.isEmpty());
   }
 
   private static boolean colors(CommandLine line, boolean automatic) throws CommandLineException {
@@ -144,7 +151,7 @@ record Options(
 
   /** Returns whether intervals of ratios are needed. */
   boolean effects() {
-    return rendering.effects() || format.showsEffects() || gate.isPresent();
+    return rendering.effects() || format.showsEffects() || pictures.isPresent() || gate.isPresent();
   }
 
   private static OutputFormat format(CommandLine line) throws CommandLineException {

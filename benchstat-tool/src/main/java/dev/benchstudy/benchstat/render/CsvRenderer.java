@@ -30,7 +30,7 @@ final class CsvRenderer implements Renderer {
   @Override
   public void render(Report report, StringBuilder out, StringBuilder warnings) {
     TableHeaders headers = new TableHeaders();
-    Sheet sheet = new Sheet(out, warnings);
+    Sheet sheet = new Sheet(out, warnings, report.hasForks());
     boolean first = true;
     for (ComparisonTable table : options.shown(report)) {
       if (!first) {
@@ -39,7 +39,7 @@ final class CsvRenderer implements Renderer {
       }
       first = false;
       for (String line : headers.next(table)) {
-        sheet.add(line);
+        sheet.addName(line);
         sheet.end();
       }
       table(table, sheet);
@@ -55,7 +55,7 @@ final class CsvRenderer implements Renderer {
     for (int field = 0; field < table.columnFields().size(); field++) {
       for (int i = 0; i < columns; i++) {
         sheet.padTo(start(i));
-        sheet.add(table.columns().get(i).get(field));
+        sheet.addName(table.columns().get(i).get(field));
       }
       sheet.padTo(start(columns));
       sheet.end();
@@ -73,7 +73,7 @@ final class CsvRenderer implements Renderer {
   }
 
   private static void row(Row row, Sheet sheet) {
-    sheet.add(row.label());
+    sheet.addName(row.label());
     for (int i = 0; i < row.cells().size(); i++) {
       int start = start(i);
       row.cells().get(i).ifPresent(cell -> cell(cell, start, sheet));
@@ -113,14 +113,29 @@ final class CsvRenderer implements Renderer {
   private static final class Sheet {
     private static final int LETTERS = 26;
 
+    private static final String FORMULA = "=+-@\t\r";
+
     private final StringBuilder out;
     private final StringBuilder warnings;
+    private final boolean guarded;
     private final List<String> fields = new ArrayList<>();
     private int record = 1;
 
-    Sheet(StringBuilder out, StringBuilder warnings) {
+    /**
+     * Begins an output.
+     *
+     * @param guarded whether names that a spreadsheet would take for a formula get an apostrophe;
+     *     those of Go benchmark text are written as benchstat writes them
+     */
+    Sheet(StringBuilder out, StringBuilder warnings, boolean guarded) {
       this.out = out;
       this.warnings = warnings;
+      this.guarded = guarded;
+    }
+
+    void addName(String name) {
+      boolean formula = !name.isEmpty() && FORMULA.indexOf(name.charAt(0)) >= 0;
+      fields.add(guarded && formula ? "'" + name : name);
     }
 
     void add(String... texts) {

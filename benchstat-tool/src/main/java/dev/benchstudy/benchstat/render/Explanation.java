@@ -29,6 +29,19 @@ record Explanation(String term, String meaning) {
 
   /** Returns the explanations of all that a report shows, and of nothing else. */
   static List<Explanation> of(Report report, boolean effects) {
+    List<Explanation> all = ofSigns(report, effects);
+    kinds(report)
+        .forEach(
+            (kind, texts) ->
+                all.add(
+                    new Explanation(
+                        String.join("; ", texts.stream().limit(3).toList()),
+                        ByteText.of(sentence(kind.explanation())))));
+    return all;
+  }
+
+  /** Returns the explanations of all signs and rules, without the footnotes. */
+  static List<Explanation> ofSigns(Report report, boolean effects) {
     List<Explanation> all = new ArrayList<>();
     units(report, all);
     boolean ranked =
@@ -41,13 +54,6 @@ record Explanation(String term, String meaning) {
       comparisons(report, effects, all);
     }
     geomeans(report, all);
-    kinds(report)
-        .forEach(
-            (kind, texts) ->
-                all.add(
-                    new Explanation(
-                        String.join("; ", texts.stream().limit(3).toList()),
-                        ByteText.of(sentence(kind.explanation())))));
     return all;
   }
 

@@ -13,7 +13,7 @@ final class JsonRenderer implements Renderer {
 
   @Override
   public void render(Report report, StringBuilder out, StringBuilder warnings) {
-    out.append(ByteText.of(ReportJson.indented().write(report, options.shown(report))));
+    out.append(ByteText.of(ReportJson.whole().write(report, options.shown(report))));
     out.append('\n');
   }
 }

@@ -134,7 +134,7 @@ final class MarkdownRenderer implements Renderer {
     private void changedRows(int most) {
       List<ComparisonTable> tables = VerdictText.onlyChanged(report.tables());
       tables(tables, most);
-      leftOut(VerdictText.rows(tables) - most, "changed rows");
+      leftOut(VerdictText.rows(tables) - most, "changed");
     }
 
     private void unchangedRows(int most) {
@@ -143,10 +143,10 @@ final class MarkdownRenderer implements Renderer {
       if (rows == 0) {
         return;
       }
-      line("<details><summary>", Integer.toString(rows), " rows not shown to differ</summary>");
+      line("<details><summary>", VerdictText.rows(rows), " not shown to differ</summary>");
       line();
       tables(tables, most);
-      leftOut(rows - most, "rows not shown to differ");
+      leftOut(rows - most, "not shown to differ");
       line("</details>");
       line();
     }
@@ -167,7 +167,12 @@ final class MarkdownRenderer implements Renderer {
 
     private void leftOut(int rows, String what) {
       if (rows > 0) {
-        line(Integer.toString(rows), " ", what, " are left out to keep this comment short enough.");
+        line(
+            "Left out to keep this comment short enough: ",
+            VerdictText.rows(rows),
+            " (",
+            what,
+            ").");
         line();
       }
     }
@@ -203,7 +208,7 @@ final class MarkdownRenderer implements Renderer {
             row.reason().isEmpty() ? "" : " (" + MarkdownText.plain(row.reason()) + ")");
       }
       line();
-      leftOut(missing.size() - most, "missing rows");
+      leftOut(missing.size() - most, "missing");
     }
 
     private void footnotes() {

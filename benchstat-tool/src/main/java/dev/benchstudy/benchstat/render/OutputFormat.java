@@ -14,7 +14,9 @@ public enum OutputFormat {
   /** Markdown for a comment on a pull request. */
   MD,
   /** Everything a report holds, for programs. */
-  JSON;
+  JSON,
+  /** A page to look at. */
+  HTML;
 
   /** Returns the name a user gives. */
   public String flagValue() {
@@ -35,16 +37,29 @@ public enum OutputFormat {
 
   /** Returns whether intervals of ratios are shown even if nobody asks for them. */
   public boolean showsEffects() {
-    return this == JSON;
+    return this == JSON || this == HTML;
   }
 
   /** Returns a renderer for one output. */
   public Renderer renderer(RenderOptions options) {
     return switch (this) {
       case TEXT -> new TextRenderer(options);
-      case CSV -> new CsvRenderer(options);
-      case MD -> new MarkdownRenderer(options);
+      case CSV -> inAscii(new CsvRenderer(options), options);
+      case MD -> inAscii(new MarkdownRenderer(options), options);
       case JSON -> new JsonRenderer(options);
+      case HTML -> new HtmlRenderer(options);
+    };
+  }
+
+  /** Returns a renderer whose output is in ASCII if that is asked for; nothing in it is aligned. */
+  private static Renderer inAscii(Renderer renderer, RenderOptions options) {
+    if (!options.ascii()) {
+      return renderer;
+    }
+    return (report, out, warnings) -> {
+      StringBuilder text = new StringBuilder();
+      renderer.render(report, text, warnings);
+      out.append(Ascii.of(text.toString()));
     };
   }
 }

@@ -25,6 +25,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** Writes a report as JSON. */
@@ -34,23 +35,25 @@ final class ReportJson {
 
   private static final int ALL_DIGITS = 0;
 
+  private static final int DIGITS = 5;
+
   private final JsonFactory factory = new JsonFactory();
-  private final boolean indented;
+  private final boolean whole;
   private final int digits;
 
-  private ReportJson(boolean indented, int digits) {
-    this.indented = indented;
+  private ReportJson(boolean whole, int digits) {
+    this.whole = whole;
     this.digits = digits;
   }
 
-  /** Returns a writer of lines that people can read too, and of numbers as they are. */
-  static ReportJson indented() {
+  /** Returns a writer of everything, with lines that people can read too. */
+  static ReportJson whole() {
     return new ReportJson(true, ALL_DIGITS);
   }
 
-  /** Returns a writer without blanks, and of numbers with so many digits. */
-  static ReportJson compact(int digits) {
-    return new ReportJson(false, digits);
+  /** Returns a writer of what charts show: no blanks, few digits, no warnings. */
+  static ReportJson forCharts() {
+    return new ReportJson(false, DIGITS);
   }
 
   /**
@@ -62,7 +65,7 @@ final class ReportJson {
   String write(Report report, List<ComparisonTable> tables) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = factory.createGenerator(text)) {
-      if (indented) {
+      if (whole) {
         json.setPrettyPrinter(new DefaultPrettyPrinter());
       }
       new Writer(json).report(report, tables);
@@ -134,9 +137,11 @@ final class ReportJson {
       for (Row row : table.rows()) {
         json.writeStartObject();
         text("label", row.label());
-        list("labels", row.labels());
+        if (whole) {
+          list("labels", row.labels());
+        }
         json.writeArrayFieldStart("cells");
-        for (java.util.Optional<Cell> cell : row.cells()) {
+        for (Optional<Cell> cell : row.cells()) {
           if (cell.isPresent()) {
             cell(cell.get(), table);
           } else {
@@ -186,16 +191,18 @@ final class ReportJson {
       json.writeStartObject();
       number("value", observation.value());
       numbers("iterations", observation.iterations());
-      text("source", fork.source());
-      json.writeNumberField("number", fork.number());
-      json.writeNumberField("planned", fork.planned());
+      if (whole) {
+        text("source", fork.source());
+        json.writeNumberField("number", fork.number());
+        json.writeNumberField("planned", fork.planned());
+      }
       if (fork.block().isPresent()) {
         json.writeObjectFieldStart("block");
         text("machine", fork.block().get().machine());
         json.writeNumberField("number", fork.block().get().number());
         json.writeEndObject();
       }
-      if (fork.emptySeconds().isPresent()) {
+      if (whole && fork.emptySeconds().isPresent()) {
         number("emptySeconds", fork.emptySeconds().getAsDouble());
       }
       json.writeEndObject();
@@ -241,6 +248,9 @@ final class ReportJson {
 
     @SafeVarargs
     private void warnings(List<Warning>... lists) throws IOException {
+      if (!whole) {
+        return;
+      }
       json.writeArrayFieldStart("warnings");
       for (List<Warning> warnings : lists) {
         for (Warning warning : warnings) {

@@ -50,7 +50,7 @@ final class ReportNotes {
    * Returns whether a difference in a key may be why results differ, and is not what the columns
    * stand for.
    */
-  private boolean isCause(String key) {
+  boolean isCause(String key) {
     return !NEVER_SHOWN.contains(key)
         && report.tables().stream().noneMatch(table -> table.columnFields().contains(key));
   }

@@ -74,7 +74,10 @@ final class TextRenderer implements Renderer {
     int rows = VerdictText.rows(report.tables()) - VerdictText.rows(options.shown(report));
     return rows == 0
         ? List.of()
-        : List.of(rows + " rows not shown to differ are left out; geomean is over all rows");
+        : List.of(
+            "not shown to differ and left out: "
+                + VerdictText.rows(rows)
+                + "; geomean is over all rows");
   }
 
   private List<String> explanations(Report report) {

@@ -57,6 +57,11 @@ final class VerdictText {
         table.geomeans());
   }
 
+  /** Returns a number of rows in words, such as {@code 1 row}. */
+  static String rows(int count) {
+    return count + (count == 1 ? " row" : " rows");
+  }
+
   /** Returns the number of rows of all tables. */
   static int rows(List<ComparisonTable> tables) {
     return tables.stream().mapToInt(table -> table.rows().size()).sum();

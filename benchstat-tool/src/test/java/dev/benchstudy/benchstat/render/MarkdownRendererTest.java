@@ -28,7 +28,7 @@ class MarkdownRendererTest {
         .containsPattern("Quick.faster</code> .*-50.00% \\| \\*\\*better\\*\\*")
         .containsPattern("Quick.slower</code> .*\\+100.00% \\| \\*\\*worse\\*\\*")
         .doesNotContain("Quick.steady");
-    assertThat(page.substring(folded)).contains("1 rows not shown to differ", "Quick.steady");
+    assertThat(page.substring(folded)).contains("1 row not shown to differ", "Quick.steady");
     assertThat(page).contains("jdk differs: base 17.0.1; new 25.0.2");
   }
 
@@ -55,7 +55,9 @@ class MarkdownRendererTest {
     }
     String page = reports.render(OutputFormat.MD);
     assertThat(page).hasSizeLessThan(MarkdownRenderer.LIMIT).hasSizeGreaterThan(60_000);
-    assertThat(page).contains("350 worse").contains("350 rows not shown to differ are left out");
+    assertThat(page)
+        .contains("350 worse")
+        .contains("short enough: 350 rows (not shown to differ).");
     assertThat(page.lines().filter(line -> line.contains("**worse**")).count()).isGreaterThan(200);
   }
 
@@ -79,6 +81,12 @@ class MarkdownRendererTest {
     String inside = code.substring("<code>".length(), code.length() - "</code>".length());
     assertThat(inside.replace("<!-- -->", "").replaceAll("&#\\d+;", ""))
         .doesNotContainPattern("[<>|`*_~@\\[\\]#!&\\\\:\\n\u202e]");
+  }
+
+  @Test
+  void asciiIsAscii() {
+    RenderOptions ascii = new RenderOptions(false, false, true, false, false);
+    assertThat(Reports.three().render(OutputFormat.MD, ascii).chars()).allMatch(c -> c < 0x80);
   }
 
   @Test
