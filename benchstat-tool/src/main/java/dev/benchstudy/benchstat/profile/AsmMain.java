@@ -30,7 +30,7 @@ public final class AsmMain extends Command {
         -summary        only the counts
         -seconds N      how long to run it (4): the compiler needs many calls
       """
-          + BenchmarkFork.FLAG_HELP
+          + RUN_HELP
           + """
 
       A line for each loop counts its instructions by kind, those of loops inside it included; one that
@@ -49,7 +49,7 @@ public final class AsmMain extends Command {
   private static final int ITERATIONS = 8;
 
   AsmMain(PrintStream out, PrintStream err) {
-    super(out, err, HELP, Set.of("all", "summary"), Arguments.union(BenchmarkFork.FLAGS, "method"));
+    super(out, err, HELP, Set.of("all", "summary"), Arguments.union(RUN_FLAGS, "method"));
   }
 
   /**

@@ -11,6 +11,18 @@ import java.util.Set;
  * A program of this package: what its arguments ask for on one stream, what went wrong on another.
  */
 abstract class Command {
+  /** The flags of a command that runs a benchmark. */
+  static final Set<String> RUN_FLAGS = Set.of("run", "study", "jvmArgs", "seconds");
+
+  /** What the help of such a command says of them. */
+  static final String RUN_HELP =
+      """
+        -study FILE     a study.properties: the parameters in its "base" and "new" make a variant, all
+                        others are inputs, and its "benchmarks" are meant where several would match.
+                        Without it, impl makes a variant
+        -jvmArgs ARGS   further arguments of the fork's JVM, separated by blanks
+      """;
+
   /** Where the answer goes. */
   final PrintStream out;
 
@@ -51,6 +63,10 @@ abstract class Command {
     } catch (CommandException e) {
       err.println(e.getMessage());
       return e.status();
+    } catch (NoClassDefFoundError e) {
+      // The program itself holds no JMH: it takes that of the benchmarks.
+      err.println("JMH is not on the class path; put a benchmarks.jar there: " + e.getMessage());
+      return CommandException.UNUSABLE;
     } catch (IOException e) {
       err.println("cannot print: " + e.getMessage());
       return CommandException.UNUSABLE;

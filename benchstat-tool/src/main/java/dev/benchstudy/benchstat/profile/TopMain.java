@@ -30,7 +30,7 @@ public final class TopMain extends Command {
         -harness        keep JMH's frames, and samples outside the benchmark's loop
         -seconds N      how long to record (5), after as long a warm-up
       """
-          + BenchmarkFork.FLAG_HELP
+          + RUN_HELP
           + """
 
       flat is what a frame did itself, cum what it did together with all it called. Where JMH ran, only
@@ -52,7 +52,7 @@ public final class TopMain extends Command {
         err,
         HELP,
         Set.of("alloc", "lines", "harness"),
-        Arguments.union(BenchmarkFork.FLAGS, "top", "focus"));
+        Arguments.union(RUN_FLAGS, "top", "focus"));
   }
 
   /**
