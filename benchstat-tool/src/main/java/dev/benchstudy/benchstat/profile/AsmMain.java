@@ -11,7 +11,7 @@ import java.util.Set;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /** Prints the machine code of a benchmark's measured loop: the main class of {@code asm.sh}. */
-public final class AsmMain {
+public final class AsmMain extends Command {
   private static final String HELP =
       """
       Prints the machine code that the JVM's compiler C2 made of a benchmark's measured loop.
@@ -30,7 +30,7 @@ public final class AsmMain {
         -summary        only the counts
         -seconds N      how long to run it (4): the compiler needs many calls
       """
-          + BenchmarkFork.FLAG_HELP
+          + RUN_HELP
           + """
 
       A line for each loop counts its instructions by kind, those of loops inside it included; one that
@@ -48,12 +48,8 @@ public final class AsmMain {
 
   private static final int ITERATIONS = 8;
 
-  private final PrintStream out;
-  private final PrintStream err;
-
-  private AsmMain(PrintStream out, PrintStream err) {
-    this.out = out;
-    this.err = err;
+  AsmMain(PrintStream out, PrintStream err) {
+    super(out, err, HELP, Set.of("all", "summary"), Arguments.union(RUN_FLAGS, "method"));
   }
 
   /**
@@ -62,31 +58,11 @@ public final class AsmMain {
    * @param args see {@code -help}
    */
   public static void main(String[] args) {
-    System.exit(run(List.of(args), System.out, System.err));
+    System.exit(new AsmMain(System.out, System.err).run(List.of(args)));
   }
 
-  /** Runs the command and returns its exit status. */
-  static int run(List<String> args, PrintStream out, PrintStream err) {
-    PrintStream text = new PrintStream(out, true, StandardCharsets.UTF_8);
-    try {
-      new AsmMain(text, err).run(args);
-      return 0;
-    } catch (CommandException e) {
-      err.println(e.getMessage());
-      return e.status();
-    }
-  }
-
-  private void run(List<String> args) throws CommandException {
-    Arguments arguments =
-        new Arguments(
-            args,
-            Set.of("all", "summary", "h", "help"),
-            Arguments.union(BenchmarkFork.FLAGS, "method"));
-    if (arguments.has("help") || arguments.has("h")) {
-      out.print(HELP);
-      return;
-    }
+  @Override
+  void run(Arguments arguments) throws CommandException, IOException {
     String architecture = System.getProperty("os.arch", "unknown");
     InstructionSet set =
         InstructionSet.of(architecture)
@@ -102,15 +78,6 @@ public final class AsmMain {
     CompiledCode code = last(file, method);
     String objdump = System.getenv().getOrDefault("OBJDUMP", "objdump");
     show(code, Disassembly.of(code, set, objdump), set, arguments);
-  }
-
-  private static Path file(Arguments arguments) throws CommandException {
-    String file = arguments.only("file", "");
-    if (file.isEmpty()) {
-      throw new CommandException(
-          CommandException.USAGE, "name a file, or -run DIRECTORY (-help says more)");
-    }
-    return Path.of(file);
   }
 
   private Path print(Arguments arguments, String method) throws CommandException {
@@ -178,7 +145,7 @@ public final class AsmMain {
 
   private void show(
       CompiledCode code, List<Instruction> instructions, InstructionSet set, Arguments arguments)
-      throws CommandException {
+      throws CommandException, IOException {
     if (instructions.isEmpty()) {
       throw new CommandException(
           CommandException.UNUSABLE, "the disassembler gave no instructions for " + code.method());
@@ -191,14 +158,10 @@ public final class AsmMain {
             code.onStack() ? " while it ran (OSR)" : "",
             instructions.size()));
     Listing listing = new Listing(instructions, set);
-    try {
-      listing.writeSummary(out);
-      if (!arguments.has("summary")) {
-        out.println();
-        listing.write(out, arguments.has("all"));
-      }
-    } catch (IOException e) {
-      throw new CommandException(CommandException.UNUSABLE, "cannot print: " + e.getMessage(), e);
+    listing.writeSummary(out);
+    if (!arguments.has("summary")) {
+      out.println();
+      listing.write(out, arguments.has("all"));
     }
   }
 }

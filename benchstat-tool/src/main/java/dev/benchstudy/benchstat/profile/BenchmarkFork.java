@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.annotations.Mode;
@@ -27,18 +26,6 @@ final class BenchmarkFork {
   private static final int LOG_LINES = 25;
 
   private BenchmarkFork() {}
-
-  /** The flags of a command that runs a benchmark. */
-  static final Set<String> FLAGS = Set.of("run", "study", "jvmArgs", "seconds");
-
-  /** What the help of such a command says of them. */
-  static final String FLAG_HELP =
-      """
-        -study FILE     a study.properties: the parameters in its "base" and "new" make a variant, all
-                        others are inputs, and its "benchmarks" are meant where several would match.
-                        Without it, impl makes a variant
-        -jvmArgs ARGS   further arguments of the fork's JVM, separated by blanks
-      """;
 
   /**
    * The rows that the arguments of a command mean: one benchmark and variant, on each of its

@@ -116,8 +116,8 @@ record CompiledCode(
       }
       int remark = text.indexOf(';');
       String code = (remark < 0 ? text : text.substring(0, remark)).trim();
-      if (asBytes && HEX.matcher(code).matches()) {
-        addBytes(code.replaceAll("[ |]", ""));
+      if (asBytes) {
+        addBytes(HEX.matcher(code).matches() ? code.replaceAll("[ |]", "") : "");
       } else if (!code.isEmpty()) {
         instructions.add(Disassembly.instruction(address, address, code));
       }
@@ -128,7 +128,7 @@ record CompiledCode(
     }
 
     private void addBytes(String digits) {
-      if (start == -1) {
+      if (start == -1 && !digits.isEmpty()) {
         start = address;
       }
       // The last line may run on into the code behind the main code.

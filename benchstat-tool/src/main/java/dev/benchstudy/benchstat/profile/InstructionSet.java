@@ -12,6 +12,7 @@ import static dev.benchstudy.benchstat.profile.InstructionKind.WRITE;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -98,15 +99,21 @@ enum InstructionSet {
     static final Pattern JUMP = Pattern.compile("(?:bnd |notrack )?jmpq?");
     static final Pattern RETURN = Pattern.compile("(?:rep[z]? |bnd )?retq?|hlt|ud2|int3");
 
-    private static final Pattern MULTIPLIES =
-        Pattern.compile(
-            "i?mul[bwlqx]?|mulx[lq]?|v?p?mul[a-z]+|v?pmadd[a-z]+|vfn?m(?:add|sub)[a-z0-9]+");
-    private static final Pattern DIVIDES = Pattern.compile("i?div[bwlq]?|v?div[sp][sd]");
-    private static final Pattern CALLS = Pattern.compile("callq?");
-    private static final Pattern BRANCHES = Pattern.compile("j(?!mp)[a-z]+|loopn?e?");
-    private static final Pattern PACKED =
-        Pattern.compile(
-            "v?p(?!op|ush|refetch|ause|ext|dep|test)[a-z0-9]+|v?(?:add|sub|mul|div|min|max|sqrt)p[sd]");
+    private static final Map<InstructionKind, Pattern> NAMES =
+        Map.of(
+            MULTIPLY,
+            Pattern.compile(
+                "i?mul[bwlqx]?|mulx[lq]?|v?p?mul[a-z]+|v?pmadd[a-z]+|vfn?m(?:add|sub)[a-z0-9]+"),
+            DIVIDE,
+            Pattern.compile("i?div[bwlq]?|v?div[sp][sd]"),
+            CALL,
+            Pattern.compile("callq?"),
+            BRANCH,
+            Pattern.compile("j(?!mp)[a-z]+|loopn?e?"),
+            VECTOR,
+            Pattern.compile(
+                "v?p(?!op|ush|refetch|ause|ext|dep|test)[a-z0-9]+"
+                    + "|v?(?:add|sub|mul|div|min|max|sqrt)p[sd]"));
     private static final Pattern WIDE = Pattern.compile("[yz]mm\\d");
 
     /** Their memory operand is an address to compute or a hint, and is not touched. */
@@ -128,12 +135,7 @@ enum InstructionSet {
     static Set<InstructionKind> kinds(String written, String operands) {
       boolean locked = written.startsWith("lock ");
       String mnemonic = written.substring(written.lastIndexOf(' ') + 1);
-      EnumSet<InstructionKind> kinds = EnumSet.noneOf(InstructionKind.class);
-      addIf(kinds, MULTIPLY, MULTIPLIES, mnemonic);
-      addIf(kinds, DIVIDE, DIVIDES, mnemonic);
-      addIf(kinds, CALL, CALLS, mnemonic);
-      addIf(kinds, BRANCH, BRANCHES, mnemonic);
-      addIf(kinds, VECTOR, PACKED, mnemonic);
+      EnumSet<InstructionKind> kinds = named(NAMES, mnemonic);
       if (WIDE.matcher(operands).find()) {
         kinds.add(VECTOR);
       }
@@ -171,35 +173,35 @@ enum InstructionSet {
   }
 
   private static final class Arm {
-    private static final Pattern MULTIPLIES =
-        Pattern.compile(
-            "[su]?mul[lh]?2?|[su]?m(?:add|sub|neg)l?|m(?:la|ls)|f?n?mul|fn?m(?:add|sub)|fml[as]|pmull2?|[su]mnegl");
-    private static final Pattern DIVIDES = Pattern.compile("[suf]div");
-    private static final Pattern CALLS = Pattern.compile("blr?");
-    private static final Pattern BRANCHES = Pattern.compile("b\\.[a-z]+|cbn?z|tbn?z");
-    private static final Pattern READS = Pattern.compile("ld[a-z0-9]+");
-    private static final Pattern WRITES = Pattern.compile("st[a-z0-9]+");
-    private static final Pattern ATOMICS =
-        Pattern.compile(
-            "cas[a-z]*|swp[a-z]*|(?:ld|st)(?:add|set|clr|eor|[su]max|[su]min)[a-z]*|(?:ld|st)a?l?xr[bh]?");
+    private static final Map<InstructionKind, Pattern> NAMES =
+        Map.of(
+            MULTIPLY,
+            Pattern.compile(
+                "[su]?mul[lh]?2?|[su]?m(?:add|sub|neg)l?"
+                    + "|m(?:la|ls)|f?n?mul|fn?m(?:add|sub)|fml[as]|pmull2?|[su]mnegl"),
+            DIVIDE,
+            Pattern.compile("[suf]div"),
+            CALL,
+            Pattern.compile("blr?"),
+            BRANCH,
+            Pattern.compile("b\\.[a-z]+|cbn?z|tbn?z"),
+            READ,
+            Pattern.compile("ld[a-z0-9]+"),
+            WRITE,
+            Pattern.compile("st[a-z0-9]+"),
+            ATOMIC,
+            Pattern.compile(
+                "cas[a-z]*|swp[a-z]*|(?:ld|st)(?:add|set|clr|eor|[su]max|[su]min)[a-z]*"
+                    + "|(?:ld|st)a?l?xr[bh]?"));
     private static final Pattern VECTORS = Pattern.compile("\\bv\\d+\\.\\d+[bhsd]\\b");
 
     private Arm() {}
 
     static Set<InstructionKind> kinds(String mnemonic, String operands) {
-      EnumSet<InstructionKind> kinds = EnumSet.noneOf(InstructionKind.class);
-      addIf(kinds, MULTIPLY, MULTIPLIES, mnemonic);
-      addIf(kinds, DIVIDE, DIVIDES, mnemonic);
-      addIf(kinds, CALL, CALLS, mnemonic);
-      addIf(kinds, BRANCH, BRANCHES, mnemonic);
-      addIf(kinds, READ, READS, mnemonic);
-      addIf(kinds, WRITE, WRITES, mnemonic);
-      if (ATOMICS.matcher(mnemonic).matches()) {
-        kinds.add(ATOMIC);
-        if (!mnemonic.endsWith("xr")) {
-          kinds.add(READ);
-          kinds.add(WRITE);
-        }
+      EnumSet<InstructionKind> kinds = named(NAMES, mnemonic);
+      if (kinds.contains(ATOMIC) && !mnemonic.endsWith("xr")) {
+        kinds.add(READ);
+        kinds.add(WRITE);
       }
       if (VECTORS.matcher(operands).find()) {
         kinds.add(VECTOR);
@@ -208,10 +210,15 @@ enum InstructionSet {
     }
   }
 
-  private static void addIf(
-      EnumSet<InstructionKind> kinds, InstructionKind kind, Pattern names, String mnemonic) {
-    if (names.matcher(mnemonic).matches()) {
-      kinds.add(kind);
-    }
+  private static EnumSet<InstructionKind> named(
+      Map<InstructionKind, Pattern> names, String mnemonic) {
+    EnumSet<InstructionKind> kinds = EnumSet.noneOf(InstructionKind.class);
+    names.forEach(
+        (kind, pattern) -> {
+          if (pattern.matcher(mnemonic).matches()) {
+            kinds.add(kind);
+          }
+        });
+    return kinds;
   }
 }

@@ -2,7 +2,6 @@ package dev.benchstudy.benchstat.profile;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,7 +10,7 @@ import java.util.regex.Pattern;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /** Prints where a program spends its time or its bytes: the main class of {@code profile.sh}. */
-public final class TopMain {
+public final class TopMain extends Command {
   private static final String HELP =
       """
       Prints the heaviest frames of a Flight Recorder file, or of a benchmark that it runs and records.
@@ -31,7 +30,7 @@ public final class TopMain {
         -harness        keep JMH's frames, and samples outside the benchmark's loop
         -seconds N      how long to record (5), after as long a warm-up
       """
-          + BenchmarkFork.FLAG_HELP
+          + RUN_HELP
           + """
 
       flat is what a frame did itself, cum what it did together with all it called. Where JMH ran, only
@@ -47,12 +46,13 @@ public final class TopMain {
   /** Deep enough for recursion; a stack that is cut off is not lost but misses its outer frames. */
   private static final String STACK_DEPTH = "-XX:FlightRecorderOptions=stackdepth=256";
 
-  private final PrintStream out;
-  private final PrintStream err;
-
-  private TopMain(PrintStream out, PrintStream err) {
-    this.out = out;
-    this.err = err;
+  TopMain(PrintStream out, PrintStream err) {
+    super(
+        out,
+        err,
+        HELP,
+        Set.of("alloc", "lines", "harness"),
+        Arguments.union(RUN_FLAGS, "top", "focus"));
   }
 
   /**
@@ -61,51 +61,17 @@ public final class TopMain {
    * @param args see {@code -help}
    */
   public static void main(String[] args) {
-    System.exit(run(List.of(args), System.out, System.err));
+    System.exit(new TopMain(System.out, System.err).run(List.of(args)));
   }
 
-  /** Runs the command and returns its exit status. */
-  static int run(List<String> args, PrintStream out, PrintStream err) {
-    PrintStream text = new PrintStream(out, true, StandardCharsets.UTF_8);
-    try {
-      new TopMain(text, err).run(args);
-      return 0;
-    } catch (CommandException e) {
-      err.println(e.getMessage());
-      return e.status();
-    }
-  }
-
-  private void run(List<String> args) throws CommandException {
-    Arguments arguments =
-        new Arguments(
-            args,
-            Set.of("alloc", "lines", "harness", "h", "help"),
-            Arguments.union(BenchmarkFork.FLAGS, "top", "focus"));
-    if (arguments.has("help") || arguments.has("h")) {
-      out.print(HELP);
-      return;
-    }
+  @Override
+  void run(Arguments arguments) throws CommandException, IOException {
     int top = arguments.positive("top", 20);
     Pattern focus = arguments.pattern("focus");
     SampleKind kind = arguments.has("alloc") ? SampleKind.ALLOCATION : SampleKind.CPU;
     Path file = arguments.has("run") ? record(arguments) : file(arguments);
     Profile profile = read(file, kind, !arguments.has("harness"));
-    try {
-      new TopReport(profile, top, focus, arguments.has("lines")).write(out);
-    } catch (IOException e) {
-      throw new CommandException(CommandException.UNUSABLE, "cannot print: " + e.getMessage(), e);
-    }
-  }
-
-  private static Path file(Arguments arguments) throws CommandException {
-    String file = arguments.only("file", "");
-    if (file.isEmpty()) {
-      throw new CommandException(
-          CommandException.USAGE,
-          "name a Flight Recorder file, or -run DIRECTORY (-help says more)");
-    }
-    return Path.of(file);
+    new TopReport(profile, top, focus, arguments.has("lines")).write(out);
   }
 
   private Path record(Arguments arguments) throws CommandException {

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -197,6 +198,27 @@ class ProfileTest {
   }
 
   @Test
+  void aFileIsReadWithoutJmhOnTheClassPath() throws Exception {
+    assertThat(runAlone("-alloc", plain.toString())).isZero();
+    assertThat(runAlone("-run", folder.toString(), "join")).isEqualTo(CommandException.UNUSABLE);
+  }
+
+  /** The exit status of the program in a JVM of its own, with nothing but itself to load. */
+  private static int runAlone(String... args) throws Exception {
+    Path classes =
+        Path.of(TopMain.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", classes.toString(), TopMain.class.getName()));
+    command.addAll(List.of(args));
+    return new ProcessBuilder(command)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
+  }
+
+  @Test
   void helpTellsTheExitStatuses() {
     Output output = run("--help");
 
@@ -223,10 +245,10 @@ class ProfileTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status =
-        TopMain.run(
-            List.of(args),
-            new PrintStream(out, true, StandardCharsets.UTF_8),
-            new PrintStream(err, true, StandardCharsets.UTF_8));
+        new TopMain(
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8))
+            .run(List.of(args));
     return new Output(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
