@@ -11,6 +11,8 @@ import java.util.Map;
 final class JmhNotices {
   /** A kind of noteworthy thing. */
   enum Kind {
+    /** JMH started no JVM for a record. */
+    NO_FORK("forks is 0, so it ran in JMH's own JVM, on code compiled for the rows before it"),
     /** Only the score of a metric is there. */
     NO_RAW_DATA("no raw data in the file, so the score counts as one value"),
     /** A value cannot be used. */

@@ -61,6 +61,9 @@ final class JmhResults {
     if (measurements.isEmpty()) {
       row.note(Kind.NOTHING, "");
     }
+    if (jmh.field("forks").equals("0")) {
+      row.note(Kind.NO_FORK, "");
+    }
     List<String> contended = forks.contended();
     if (!contended.isEmpty()) {
       row.note(Kind.CONTENDED, " (fork " + String.join(", ", contended) + ")");

@@ -278,6 +278,10 @@ class JmhMetricsTest {
 
     assertThat(JmhText.values(records, "sec/op")).containsExactly(2.0);
     assertThat(JmhText.results(records).get(0).fork().orElseThrow().planned()).isZero();
+    assertThat(JmhText.notices(records))
+        .containsExactly(
+            "dir/base.json:1: Bench.run: forks is 0, so it ran in JMH's own JVM, on code compiled"
+                + " for the rows before it");
   }
 
   @Test
