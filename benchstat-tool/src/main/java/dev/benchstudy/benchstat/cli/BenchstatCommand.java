@@ -13,6 +13,7 @@ import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;
 import dev.benchstudy.benchstat.render.GateText;
+import dev.benchstudy.benchstat.render.OutputFormat;
 import dev.benchstudy.benchstat.render.Pictures;
 import dev.benchstudy.benchstat.text.ByteText;
 import java.io.IOException;
@@ -27,6 +28,9 @@ final class BenchstatCommand {
   private static final String PROGRAM = "benchstat: ";
 
   private final Console console;
+
+  /** What is to be said of lines and records, held back until the inputs have been read. */
+  private final StringBuilder remarks = new StringBuilder();
 
   BenchstatCommand(Console console) {
     this.console = console;
@@ -49,12 +53,14 @@ final class BenchstatCommand {
           e.showUsage() ? e.getMessage() + "\n" + Usage.text() : PROGRAM + e.getMessage() + "\n");
       return ExitStatus.USAGE;
     } catch (InputException e) {
+      tellRemarks();
       console.error(PROGRAM + e.getMessage() + "\n");
       return ExitStatus.INPUT;
     }
   }
 
-  private ExitStatus compare(Options options, List<InputFile> inputs) throws InputException {
+  private ExitStatus compare(Options options, List<InputFile> inputs)
+      throws InputException, CommandLineException {
     Comparer comparer = new Comparer(options.projections());
     ResultFiles files = new ResultFiles(console.input(), console.folder(), options.partial());
     InputTally tally = new InputTally();
@@ -68,6 +74,8 @@ final class BenchstatCommand {
           });
     }
     tally.check();
+    checkFormat(options.format(), tally);
+    tellRemarks();
     Report report =
         comparer.report(
             options.levels(), options.sampling(), options.correction(), options.effects());
@@ -136,6 +144,20 @@ final class BenchstatCommand {
   }
 
   private void report(BenchRecord entry, String message) {
-    console.error(entry.position() + ": " + message + "\n");
+    remarks.append(entry.position()).append(": ").append(message).append('\n');
+  }
+
+  private void tellRemarks() {
+    console.error(remarks.toString());
+    remarks.setLength(0);
+  }
+
+  /** Go benchmark text has the formats of Go's benchstat, and Markdown. */
+  private static void checkFormat(OutputFormat format, InputTally tally)
+      throws CommandLineException {
+    if (format.isForJmhOnly() && tally.isGoTextOnly()) {
+      throw CommandLineException.value(
+          "-format must be text, csv or md for Go benchmark text; json and html are for JMH results");
+    }
   }
 }

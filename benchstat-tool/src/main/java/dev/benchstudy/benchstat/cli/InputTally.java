@@ -32,6 +32,11 @@ final class InputTally {
     }
   }
 
+  /** Returns whether no result came from JMH. */
+  boolean isGoTextOnly() {
+    return !fromJmh;
+  }
+
   /**
    * Checks that no input is empty where others hold JMH results.
    *

@@ -40,6 +40,11 @@ public enum OutputFormat {
     return this == JSON || this == HTML;
   }
 
+  /** Returns whether only JMH results are written in it. */
+  public boolean isForJmhOnly() {
+    return this == JSON || this == HTML;
+  }
+
   /** Returns a renderer for one output. */
   public Renderer renderer(RenderOptions options) {
     return switch (this) {
