@@ -11,8 +11,8 @@ public final class GeometricMean {
       if (!(values[i] > 0)) {
         return Double.NaN;
       }
-      mean += (Math.log(values[i]) - mean) / (i + 1);
+      mean += (StrictMath.log(values[i]) - mean) / (i + 1);
     }
-    return values.length == 0 ? Double.NaN : Math.exp(mean);
+    return values.length == 0 ? Double.NaN : StrictMath.exp(mean);
   }
 }
