@@ -45,7 +45,7 @@ record BenchmarkJvm(Path java, Path tool, Path workFolder, String main) {
    */
   Listing list(Side side, JmhOptions options, ChildProcess process)
       throws MeasureException, InterruptedException {
-    Answer answer = start(side.jar(), List.of("list"), options, LISTING_LIMIT, process);
+    Answer answer = start(side, List.of("list"), options, LISTING_LIMIT, process);
     if (answer.ending().outOfTime() || answer.written().isEmpty()) {
       throw new MeasureException(
           side.jar()
@@ -63,21 +63,22 @@ record BenchmarkJvm(Path java, Path tool, Path workFolder, String main) {
   }
 
   /**
-   * Starts {@link InsideJmh}.
+   * Starts {@link InsideJmh} on a side's jar.
    *
    * @param words its command and settings
    */
   Answer start(
-      Path jar, List<String> words, JmhOptions options, Duration limit, ChildProcess process)
+      Side side, List<String> words, JmhOptions options, Duration limit, ChildProcess process)
       throws MeasureException, InterruptedException {
     try (TemporaryFolder folder = TemporaryFolder.create("fork")) {
       Path out = folder.path().resolve("out.json");
       List<String> command = new ArrayList<>();
       command.add(java.toString());
       command.addAll(HOST_ARGS);
+      command.addAll(side.hostArgs());
       command.add("-Djava.io.tmpdir=" + folder.path());
       command.add("-cp");
-      command.add(jar.toAbsolutePath() + File.pathSeparator + tool.toAbsolutePath());
+      command.add(side.jar().toAbsolutePath() + File.pathSeparator + tool.toAbsolutePath());
       command.add(main);
       command.addAll(words);
       command.add("out=" + out);

@@ -116,6 +116,7 @@ public final class Campaign {
       identity.add("jar of " + side.name() + " " + JarDigest.of(side.jar()));
       identity.add("options of " + side.name() + " " + String.join(" ", side.options().words()));
       identity.add("heap of " + side.name() + " " + String.join(" ", side.jvmArgs()));
+      identity.add("host of " + side.name() + " " + String.join(" ", side.hostArgs()));
     }
     warnOfEqualSides(setup.sides(), listings, progress);
     return new Campaign(

@@ -51,7 +51,7 @@ final class ForkRunner {
     side.jvmArgs().forEach(arg -> words.add("jvmArg=" + arg));
     Instant start = Instant.now();
     MachineLoad before = MachineLoad.read(files);
-    BenchmarkJvm.Answer answer = jvm.start(side.jar(), words, options.forOneRow(), limit, process);
+    BenchmarkJvm.Answer answer = jvm.start(side, words, options.forOneRow(), limit, process);
     MachineLoad after = MachineLoad.read(files);
     ChildProcess.Ending ending = answer.ending();
     if (ending.outOfTime()) {

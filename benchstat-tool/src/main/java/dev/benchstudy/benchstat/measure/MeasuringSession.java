@@ -130,7 +130,8 @@ public final class MeasuringSession implements AutoCloseable {
       Path jar = Path.of(options.words().get(sides.size()));
       Revision revision = new Revision("sha256:" + JarDigest.of(jar), "unknown");
       JmhOptions jmh = options.over(JmhOptions.NONE);
-      sides.add(new Side(name, jar, jmh, Set.of(), StudyProperties.usualHeap(), revision));
+      sides.add(
+          new Side(name, jar, jmh, Set.of(), StudyProperties.usualHeap(), List.of(), revision));
     }
     Path results = options.out().orElse(Path.of("benchstat-ab"));
     List<String> names =
@@ -168,7 +169,8 @@ public final class MeasuringSession implements AutoCloseable {
     // Two revisions have the same parameters on both sides; only a study's sides differ by them.
     Set<String> different = label.equals(name) ? own : Set.of();
     JmhOptions jmh = options.over(study.options(label));
-    return new Side(name, jar, jmh, different, study.jvmArgs(label), revision);
+    return new Side(
+        name, jar, jmh, different, study.jvmArgs(label), study.hostJvmArgs(label), revision);
   }
 
   private static MeasuringSession open(

@@ -13,6 +13,7 @@ import java.util.Set;
  * @param options benchmarks, parameters and all else that JMH is told
  * @param ownParams the parameters by which this side differs from the other
  * @param jvmArgs what the forks' JVM is told where options and annotations say nothing
+ * @param hostArgs what the JVM that runs JMH itself is told, such as the mode of its blackholes
  * @param revision the state of the sources that the jar was built from
  */
 record Side(
@@ -21,9 +22,11 @@ record Side(
     JmhOptions options,
     Set<String> ownParams,
     List<String> jvmArgs,
+    List<String> hostArgs,
     Revision revision) {
   Side {
     ownParams = Set.copyOf(ownParams);
     jvmArgs = List.copyOf(jvmArgs);
+    hostArgs = List.copyOf(hostArgs);
   }
 }

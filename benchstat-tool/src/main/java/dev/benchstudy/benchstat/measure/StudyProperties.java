@@ -18,7 +18,9 @@ import java.util.Properties;
  *   new = impl=builder
  *   jmh = -t 2                         further JMH options
  *   jvmArgs = -Xms3g -Xmx3g            instead of the usual heap
- *   all.benchmarks, all.params, all.jmh, all.jvmArgs     the same for results/MODULE/all.json
+ *   hostJvmArgs = -Djmh.blackhole.mode=FULL    for the JVM that runs JMH, not for the forks
+ *   all.benchmarks, all.params, all.jmh, all.jvmArgs, all.hostJvmArgs
+ *                                      the same for results/MODULE/all.json
  * </pre>
  *
  * @param file where it stands, for messages
@@ -73,6 +75,11 @@ public record StudyProperties(Path file, Properties properties) {
   List<String> jvmArgs(String label) throws UsageException {
     List<String> own = anyOf(label + ".jvmArgs", "jvmArgs");
     return own.isEmpty() ? USUAL_HEAP : own;
+  }
+
+  /** What the JVM that runs JMH itself is told. */
+  List<String> hostJvmArgs(String label) throws UsageException {
+    return anyOf(label + ".hostJvmArgs", "hostJvmArgs");
   }
 
   static List<String> usualHeap() {

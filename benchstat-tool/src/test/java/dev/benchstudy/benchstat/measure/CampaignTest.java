@@ -52,7 +52,7 @@ class CampaignTest {
     assertThat(own.object("machine").text("id")).isPresent();
     assertThat(own.object("run").text("seed")).isPresent();
     assertThat(own.object("run").text("revision")).contains("r1");
-    assertThat(own.object("run").text("blackhole")).contains("compiler");
+    assertThat(own.object("run").text("blackhole")).contains("full");
     JsonObject fork = (JsonObject) own.items("forks").get(0);
     assertThat(fork.members()).containsKeys("block", "position", "start", "seconds", "contended");
     assertThat(fork.number("cpuWall")).contains(0.99);

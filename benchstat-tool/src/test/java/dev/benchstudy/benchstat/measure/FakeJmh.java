@@ -58,7 +58,8 @@ public final class FakeJmh {
 
   private static void run(Path jar, String behaviour, List<String> words, Path out)
       throws IOException, InterruptedException {
-    System.out.println("# Blackhole mode: compiler (told to say so)");
+    String mode = System.getProperty("jmh.blackhole.mode", "compiler");
+    System.out.println("# Blackhole mode: " + mode + " (told to say so)");
     String benchmark = value(words, "benchmark");
     int time = count(jar, benchmark);
     switch (behaviour) {

@@ -70,6 +70,7 @@ final class FakeStudy {
                         JmhOptions.NONE,
                         Set.of(),
                         List.of("-Xmx64m"),
+                        List.of("-Djmh.blackhole.mode=full"),
                         new Revision("r1", "true")))
             .toList();
     CampaignSetup setup =

@@ -24,6 +24,7 @@ class PlanTest {
         JmhOptions.NONE,
         Set.of("impl"),
         List.of(),
+        List.of(),
         new Revision("unknown", "unknown"));
   }
 
