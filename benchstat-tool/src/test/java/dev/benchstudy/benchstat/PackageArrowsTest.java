@@ -33,9 +33,10 @@ class PackageArrowsTest {
           Map.entry("group", Set.of("text", "unit", "expr", "model", "select")),
           Map.entry("compare", Set.of("text", "unit", "stats", "model", "group")),
           Map.entry("render", Set.of("text", "unit", "model", "compare")),
+          Map.entry("study", Set.of()),
           Map.entry("machine", Set.of("text")),
-          Map.entry("measure", Set.of("text", "unit", "stats", "model", "machine")),
-          Map.entry("profile", Set.of("text", "unit", "stats")));
+          Map.entry("measure", Set.of("text", "unit", "stats", "model", "study", "machine")),
+          Map.entry("profile", Set.of("text", "unit", "stats", "study")));
 
   /** Libraries that only one or two packages may see. */
   private static final Map<String, Set<String>> LIBRARIES =

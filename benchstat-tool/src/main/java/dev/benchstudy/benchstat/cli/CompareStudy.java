@@ -1,8 +1,7 @@
 package dev.benchstudy.benchstat.cli;
 
-import dev.benchstudy.benchstat.measure.MeasureException;
-import dev.benchstudy.benchstat.measure.StudyProperties;
-import dev.benchstudy.benchstat.measure.UsageException;
+import dev.benchstudy.benchstat.study.StudyException;
+import dev.benchstudy.benchstat.study.StudyProperties;
 import dev.benchstudy.benchstat.text.ByteText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,7 +54,7 @@ public final class CompareStudy {
       words.addAll(flags);
       words.addAll(inputs);
       return new BenchstatCommand(console).run(words);
-    } catch (MeasureException | UsageException e) {
+    } catch (StudyException e) {
       console.error(ByteText.of(String.valueOf(e.getMessage())) + "\n");
       return ExitStatus.INPUT;
     }
@@ -87,7 +86,7 @@ public final class CompareStudy {
   }
 
   /** Returns the flags of the first label, where it has its own, or else those of the study. */
-  private List<String> studyFlags(List<String> labels) throws MeasureException, UsageException {
+  private List<String> studyFlags(List<String> labels) throws StudyException {
     StudyProperties study = StudyProperties.read(root.resolve(module).resolve("study.properties"));
     return study.flags(labels.stream().findFirst()).stream().map(ByteText::of).toList();
   }

@@ -1,5 +1,7 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.study.CommandWords;
+import dev.benchstudy.benchstat.study.StudyException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -142,7 +144,7 @@ public record BenchOptions(
         case "--seed" -> seed = OptionalLong.of(number(option, Long.MIN_VALUE, Long.MAX_VALUE));
         case "--quick" -> quick = true;
         case "--jars" -> jars = true;
-        case "--jmh" -> jmh = jmh.overlaidWith(JmhOptions.parse(CommandWords.split(value(option))));
+        case "--jmh" -> jmh = jmh.overlaidWith(JmhOptions.parse(words(option)));
         case "--jvm" -> jvm = Optional.of(Path.of(value(option)));
         case "--out" -> out = Optional.of(Path.of(value(option)));
         case "--no-allocs" -> allocations = false;
@@ -152,6 +154,14 @@ public record BenchOptions(
         case "--fork-limit" ->
             forkLimit = Optional.of(Duration.ofSeconds(number(option, 1, 1_000_000)));
         default -> throw new UsageException("unknown option " + option);
+      }
+    }
+
+    private List<String> words(String option) throws UsageException {
+      try {
+        return CommandWords.split(value(option));
+      } catch (StudyException e) {
+        throw new UsageException(option + ": " + e.getMessage());
       }
     }
 

@@ -2,20 +2,17 @@ package dev.benchstudy.benchstat.measure;
 
 import dev.benchstudy.benchstat.machine.Machine;
 import dev.benchstudy.benchstat.machine.SystemFiles;
-import dev.benchstudy.benchstat.measure.BenchmarkJvm.Listing;
 import dev.benchstudy.benchstat.measure.ForkOutcome.Failed;
 import dev.benchstudy.benchstat.measure.ForkOutcome.Measured;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * One run of the measuring: it measures block after block for as long as its owner asks, keeps
@@ -23,8 +20,6 @@ import java.util.Set;
  */
 public final class Campaign {
   private static final String CPU_TIME = "dev.benchstudy.benchstat.profile.CpuTimeProfiler";
-  private static final String ALLOCATION_COUNT =
-      "dev.benchstudy.benchstat.profile.AllocationCountProfiler";
 
   /** How often a contended fork is measured again. */
   private static final int RETRIES_IF_CONTENDED = 2;
@@ -37,21 +32,15 @@ public final class Campaign {
 
   private static final int EMPTY_FORKS = 3;
 
-  /** A fork may take this and four times its plan: set-up, collection, a busy machine. */
-  private static final Duration LIMIT_BASE = Duration.ofMinutes(2);
-
-  /** Where the plan cannot be known. */
-  private static final Duration LIMIT_UNPLANNED = Duration.ofMinutes(10);
-
   private final CampaignSetup setup;
   private final ForkRunner runner;
   private final Progress progress;
-  private final List<Listing> listings;
+  private final Inventory inventory;
   private final Plan plan;
   private final CampaignFolder folder;
   private final Map<RowOfSide, FailedRow> failed = new LinkedHashMap<>();
   private final Map<RowOfSide, Integer> hopeless = new HashMap<>();
-  private final Optional<Row> empty;
+  private final AllocationRun allocationRun;
 
   private record RowOfSide(int side, Row row) {}
 
@@ -71,20 +60,15 @@ public final class Campaign {
       CampaignSetup setup,
       ForkRunner runner,
       Progress progress,
-      List<Listing> listings,
-      Optional<Row> empty,
+      Inventory inventory,
       CampaignFolder folder) {
     this.setup = setup;
     this.runner = runner;
     this.progress = progress;
-    this.listings = listings;
-    this.empty = empty;
+    this.inventory = inventory;
     this.folder = folder;
-    this.plan =
-        new Plan(
-            setup.sides(),
-            listings.stream().map(listing -> List.copyOf(listing.seconds().keySet())).toList(),
-            folder.info().seed());
+    this.plan = new Plan(setup.sides(), inventory.rows(), folder.info().seed());
+    this.allocationRun = new AllocationRun(inventory, folder, runner, progress);
     for (int side = 0; side < plan.rows().size(); side++) {
       folder.file(side).plan(plan.rows().get(side));
     }
@@ -106,61 +90,16 @@ public final class Campaign {
       Progress progress)
       throws MeasureException, InterruptedException {
     Map<String, String> machine = Machine.describe(system).toMap();
-    List<Listing> listings = new ArrayList<>();
-    List<String> identity = new ArrayList<>();
-    identity.add("machine " + machine.get("id"));
-    for (Side side : setup.sides()) {
-      Listing listing = listRows(side, jvm, process);
-      listings.add(listing);
-      identity.add("JVM of " + side.name() + " " + listing.java());
-      identity.add("jar of " + side.name() + " " + JarDigest.of(side.jar()));
-      identity.add("options of " + side.name() + " " + String.join(" ", side.options().words()));
-      identity.add("heap of " + side.name() + " " + String.join(" ", side.jvmArgs()));
-      identity.add("host of " + side.name() + " " + String.join(" ", side.hostArgs()));
-    }
-    warnOfEqualSides(setup.sides(), listings, progress);
+    Inventory inventory = Inventory.take(setup.sides(), jvm, process);
+    inventory.warnings().forEach(progress::note);
+    List<String> identity = new ArrayList<>(List.of("machine " + machine.get("id")));
+    identity.addAll(inventory.identity());
     return new Campaign(
         setup,
         new ForkRunner(jvm, system, process),
         progress,
-        listings,
-        emptyBenchmark(setup.sides().get(0), jvm, process),
+        inventory,
         CampaignFolder.open(setup, machine, identity, progress));
-  }
-
-  /** A row without the parameter that tells the sides apart is the same benchmark on both. */
-  private static void warnOfEqualSides(
-      List<Side> sides, List<Listing> listings, Progress progress) {
-    for (int side = 0; side < sides.size(); side++) {
-      Set<String> own = sides.get(side).ownParams();
-      for (Row row : listings.get(side).seconds().keySet()) {
-        if (!own.isEmpty() && Collections.disjoint(own, row.params().keySet())) {
-          progress.note(
-              row.label() + " has no parameter " + String.join(", ", own) + ": equal on all sides");
-        }
-      }
-    }
-  }
-
-  private static Listing listRows(Side side, BenchmarkJvm jvm, ChildProcess process)
-      throws MeasureException, InterruptedException {
-    Map<Row, Double> rows = new LinkedHashMap<>();
-    String java = "";
-    for (JmhOptions options : side.options().eachThreadCount()) {
-      Listing listing = jvm.list(side, options, process);
-      rows.putAll(listing.seconds());
-      java = listing.java();
-    }
-    if (rows.isEmpty()) {
-      throw new MeasureException(
-          side.jar() + ": no benchmark matches " + String.join(" ", side.options().includes()));
-    }
-    return new Listing(java, rows, List.of());
-  }
-
-  private static Optional<Row> emptyBenchmark(Side side, BenchmarkJvm jvm, ChildProcess process)
-      throws MeasureException, InterruptedException {
-    return jvm.list(side, JmhOptions.emptyBenchmark(), process).empty().stream().findFirst();
   }
 
   /**
@@ -168,6 +107,7 @@ public final class Campaign {
    * real call is faster.
    */
   public void measureEmpty() throws MeasureException, InterruptedException {
+    Optional<Row> empty = inventory.empty();
     if (empty.isEmpty() || folder.info().emptySeconds().isPresent()) {
       return;
     }
@@ -176,7 +116,7 @@ public final class Campaign {
     List<Double> seconds = new ArrayList<>();
     for (int i = 0; i < EMPTY_FORKS; i++) {
       progress.starting(row.label());
-      ForkOutcome outcome = runner.run(side, row, side.options(), List.of(), LIMIT_BASE);
+      ForkOutcome outcome = runner.run(side, row, side.options(), List.of(), Inventory.LIMIT_BASE);
       if (outcome instanceof Measured measured) {
         JmhMetric metric = measured.result().primary();
         seconds.add(metric.secondsPerOperation().orElse(Double.NaN));
@@ -203,13 +143,15 @@ public final class Campaign {
       for (PlannedFork fork : plan.block(block)) {
         if (!folder.file(fork.side()).holds(fork.row(), block)) {
           forks++;
-          seconds += listings.get(fork.side()).seconds().getOrDefault(fork.row(), 0.0);
+          double planned = inventory.seconds(fork.side(), fork.row());
+          seconds += Double.isNaN(planned) ? 0 : planned;
         }
       }
     }
     progress.expect(forks, forks == 0 ? 0 : seconds / forks);
-    int apart = empty.isPresent() && folder.info().emptySeconds().isEmpty() ? EMPTY_FORKS : 0;
-    progress.expectMore(apart + (allocations ? uncounted() : 0));
+    int apart =
+        inventory.empty().isPresent() && folder.info().emptySeconds().isEmpty() ? EMPTY_FORKS : 0;
+    progress.expectMore(apart + (allocations ? allocationRun.uncounted() : 0));
     int known = last * plan.forksPerBlock() - forks;
     if (known > 0 && forks > 0) {
       progress.note("going on: " + known + " of " + (known + forks) + " forks are there already");
@@ -242,7 +184,7 @@ public final class Campaign {
   private void measure(PlannedFork fork) throws MeasureException, InterruptedException {
     Side side = setup.sides().get(fork.side());
     RowOfSide key = new RowOfSide(fork.side(), fork.row());
-    String what = "block " + fork.block() + " " + name(fork.side()) + fork.row().label();
+    String what = "block " + fork.block() + " " + inventory.name(fork.side(), fork.row());
     int retries = hopeless.getOrDefault(key, 0) < HOPELESS_BLOCKS ? RETRIES_IF_CONTENDED : 0;
     List<Measured> measured = new ArrayList<>();
     int failures = 0;
@@ -319,23 +261,12 @@ public final class Campaign {
   }
 
   private void giveUp(RowOfSide key, Failed failure) {
-    String what = name(key.side()) + key.row().label();
+    String what = inventory.name(key.side(), key.row());
     failed.put(key, new FailedRow(what, failure.reason(), failure.tail()));
   }
 
-  /** The side's name where there are several. */
-  private String name(int side) {
-    return setup.sides().size() == 1 ? "" : setup.sides().get(side).name() + " ";
-  }
-
   private Duration limit(PlannedFork fork) {
-    if (setup.forkLimit().isPresent()) {
-      return setup.forkLimit().get();
-    }
-    double planned = listings.get(fork.side()).seconds().getOrDefault(fork.row(), Double.NaN);
-    return Double.isNaN(planned)
-        ? LIMIT_UNPLANNED
-        : LIMIT_BASE.plus(Duration.ofMillis(Math.round(4000 * planned)));
+    return setup.forkLimit().orElse(inventory.limit(fork.side(), fork.row()));
   }
 
   /**
@@ -343,51 +274,7 @@ public final class Campaign {
    * cannot be trusted stays without one.
    */
   public void countAllocations() throws MeasureException, InterruptedException {
-    for (int side = 0; side < plan.rows().size(); side++) {
-      for (Row row : List.copyOf(folder.file(side).records().keySet())) {
-        if (!folder.file(side).holdsAllocations(row)) {
-          countAllocations(new RowOfSide(side, row));
-        }
-      }
-    }
-  }
-
-  private int uncounted() {
-    int rows = 0;
-    for (int side = 0; side < plan.rows().size(); side++) {
-      for (Row row : plan.rows().get(side)) {
-        rows += folder.file(side).holdsAllocations(row) ? 0 : 1;
-      }
-    }
-    return rows;
-  }
-
-  private void countAllocations(RowOfSide key) throws MeasureException, InterruptedException {
-    Side side = setup.sides().get(key.side());
-    String what = "allocations of " + name(key.side()) + key.row().label();
-    progress.starting(what);
-    ForkOutcome outcome =
-        runner.run(
-            side,
-            key.row(),
-            side.options().forAllocationCount(),
-            List.of(ALLOCATION_COUNT),
-            LIMIT_BASE);
-    Optional<JmhMetric> count =
-        outcome instanceof Measured measured
-            ? measured.result().secondary(JmhRecord.ALLOCATIONS)
-            : Optional.empty();
-    if (count.isPresent()) {
-      folder.file(key.side()).addSecondary(key.row(), JmhRecord.ALLOCATIONS, count.get());
-      folder.save(key.side());
-      progress.finished(what, count.get().scoreText(), outcome.elapsed());
-    } else {
-      progress.dismiss(1);
-      progress.note(
-          what
-              + " not counted: "
-              + (outcome instanceof Failed failure ? failure.reason() : "no count came back"));
-    }
+    allocationRun.count();
   }
 
   // ---- ending

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.study.StudyProperties;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -63,8 +64,25 @@ record JmhOptions(Map<String, List<String>> values) {
     return options;
   }
 
+  /**
+   * What a study says about one of its sides or labels.
+   *
+   * @throws UsageException if it names an option that is the runner's own affair; the message names
+   *     the file
+   */
+  static JmhOptions of(StudyProperties study, String label) throws UsageException {
+    try {
+      return parse(study.jmh())
+          .overlaidWith(parse(study.jmh(label)))
+          .withIncludes(study.benchmarks(label))
+          .withParams(study.params(label));
+    } catch (UsageException e) {
+      throw new UsageException(study.file() + ": " + e.getMessage());
+    }
+  }
+
   /** Parameters given as {@code name=value,value}. */
-  JmhOptions withParams(List<String> params) throws UsageException {
+  private JmhOptions withParams(List<String> params) throws UsageException {
     JmhOptions options = this;
     for (String param : params) {
       if (param.indexOf('=') < 1) {

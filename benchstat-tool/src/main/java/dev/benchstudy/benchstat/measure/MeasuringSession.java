@@ -3,6 +3,8 @@ package dev.benchstudy.benchstat.measure;
 import dev.benchstudy.benchstat.machine.MachineLoad;
 import dev.benchstudy.benchstat.machine.NoiseCheck;
 import dev.benchstudy.benchstat.machine.SystemFiles;
+import dev.benchstudy.benchstat.study.StudyException;
+import dev.benchstudy.benchstat.study.StudyProperties;
 import java.io.PrintStream;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -130,8 +132,7 @@ public final class MeasuringSession implements AutoCloseable {
       Path jar = Path.of(options.words().get(sides.size()));
       Revision revision = new Revision("sha256:" + JarDigest.of(jar), "unknown");
       JmhOptions jmh = options.over(JmhOptions.NONE);
-      sides.add(
-          new Side(name, jar, jmh, Set.of(), StudyProperties.usualHeap(), List.of(), revision));
+      sides.add(new Side(name, jar, jmh, Set.of(), Side.USUAL_HEAP, List.of(), revision));
     }
     Path results = options.out().orElse(Path.of("benchstat-ab"));
     List<String> names =
@@ -146,7 +147,11 @@ public final class MeasuringSession implements AutoCloseable {
 
   private static StudyProperties study(BenchOptions options, String module)
       throws MeasureException {
-    return StudyProperties.read(options.root().resolve(module).resolve("study.properties"));
+    try {
+      return StudyProperties.read(options.root().resolve(module).resolve("study.properties"));
+    } catch (StudyException e) {
+      throw new MeasureException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   /**
@@ -168,9 +173,9 @@ public final class MeasuringSession implements AutoCloseable {
     }
     // Two revisions have the same parameters on both sides; only a study's sides differ by them.
     Set<String> different = label.equals(name) ? own : Set.of();
-    JmhOptions jmh = options.over(study.options(label));
-    return new Side(
-        name, jar, jmh, different, study.jvmArgs(label), study.hostJvmArgs(label), revision);
+    JmhOptions jmh = options.over(JmhOptions.of(study, label));
+    List<String> heap = study.jvmArgs(label).isEmpty() ? Side.USUAL_HEAP : study.jvmArgs(label);
+    return new Side(name, jar, jmh, different, heap, study.hostJvmArgs(label), revision);
   }
 
   private static MeasuringSession open(

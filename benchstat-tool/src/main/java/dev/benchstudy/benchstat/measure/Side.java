@@ -24,6 +24,11 @@ record Side(
     List<String> jvmArgs,
     List<String> hostArgs,
     Revision revision) {
+  /**
+   * A fixed heap, all of it in memory from the start: page faults are not part of any benchmark.
+   */
+  static final List<String> USUAL_HEAP = List.of("-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch");
+
   Side {
     ownParams = Set.copyOf(ownParams);
     jvmArgs = List.copyOf(jvmArgs);

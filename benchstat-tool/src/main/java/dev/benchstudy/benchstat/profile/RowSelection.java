@@ -1,13 +1,10 @@
 package dev.benchstudy.benchstat.profile;
 
-import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
+import dev.benchstudy.benchstat.study.StudyException;
+import dev.benchstudy.benchstat.study.StudyProperties;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -39,20 +36,14 @@ record RowSelection(Set<String> variants, Pattern main) {
    * @throws CommandException when the file cannot be read
    */
   static RowSelection of(Path study) throws CommandException {
-    Properties properties = new Properties();
-    try (Reader reader = Files.newBufferedReader(study)) {
-      properties.load(reader);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new CommandException(
-          CommandException.UNUSABLE, study + ": cannot be read: " + e.getMessage(), e);
+    try {
+      StudyProperties properties = StudyProperties.read(study);
+      String benchmarks = String.join("|", properties.benchmarks());
+      return new RowSelection(
+          properties.sideParams(), Arguments.pattern(study.toString(), benchmarks));
+    } catch (StudyException e) {
+      throw new CommandException(CommandException.UNUSABLE, String.valueOf(e.getMessage()), e);
     }
-    String sides = properties.getProperty("base", "") + " " + properties.getProperty("new", "");
-    Set<String> variants =
-        Arrays.stream(sides.trim().split("\\s+"))
-            .map(setting -> setting.replaceFirst("=.*", ""))
-            .collect(Collectors.toSet());
-    return new RowSelection(
-        variants, Arguments.pattern(study.toString(), properties.getProperty("benchmarks", "")));
   }
 
   /**

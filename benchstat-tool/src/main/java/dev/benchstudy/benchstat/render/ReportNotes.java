@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What is said of a report of JMH results besides its tables, in words; nothing for Go benchmark
@@ -23,6 +24,9 @@ final class ReportNotes {
   /** Different in every run, and no reason for a difference. */
   private static final Set<String> NEVER_SHOWN =
       Set.of("seed", "started", "machine", "jvm", "forks", "load", "tags");
+
+  /** The units of what JMH's sample mode adds, such as {@code p0.99-sec/op}. */
+  private static final Pattern PERCENTILE = Pattern.compile("p[01]\\.[0-9]+-");
 
   private final Report report;
 
@@ -98,7 +102,9 @@ final class ReportNotes {
     for (Counted counted : report.counted()) {
       switch (counted) {
         case FORKS ->
-            lines.add("n counts forks; the value of a fork is the mean of its iterations");
+            lines.add(
+                "n counts forks; the value of a fork is the mean of its iterations"
+                    + (hasPercentiles() ? ", a percentile that of all its calls" : ""));
         case BLOCKS ->
             lines.add(
                 "n counts blocks: in each, forks of both sides ran next to each other and are compared as a pair");
@@ -106,6 +112,10 @@ final class ReportNotes {
         case RESULTS -> {}
       }
     }
+  }
+
+  private boolean hasPercentiles() {
+    return report.tables().stream().anyMatch(table -> PERCENTILE.matcher(table.unit()).lookingAt());
   }
 
   private void missing(List<String> lines) {

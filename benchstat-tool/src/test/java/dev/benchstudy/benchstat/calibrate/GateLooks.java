@@ -1,6 +1,5 @@
 package dev.benchstudy.benchstat.calibrate;
 
-import dev.benchstudy.benchstat.stats.Interval;
 import dev.benchstudy.benchstat.stats.RatioTest;
 import dev.benchstudy.benchstat.stats.RepeatedLooks;
 import java.util.Arrays;
@@ -10,10 +9,8 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
-/** A gate that looks at growing numbers of blocks until it can decide. */
+/** How often a {@link LookingGate} is wrong about forks made by chance, and the levels it uses. */
 final class GateLooks {
-  private static final int[] LOOKS = {4, 6, 8, 10, 12, 16, 20};
-  private static final double MARGIN = 1.05;
   private static final List<Double> SLOWDOWNS = List.of(0.0, 0.02, 0.05, 0.10, 0.20);
   private static final List<Double> SPREADS = List.of(0.005, 0.01, 0.02, 0.05, 0.1);
 
@@ -38,33 +35,13 @@ final class GateLooks {
 
   private String cell(Noise noise, double spread, double slowdown, int seed) {
     RandomGenerator random = new SplittableRandom(seed);
-    double level = RepeatedLooks.level(DecisionRule.ALPHA, LOOKS);
-    int worse = 0;
-    int passed = 0;
-    int blocks = 0;
+    LookingGate gate = new LookingGate();
     for (int i = 0; i < trials; i++) {
-      int last = LOOKS[LOOKS.length - 1];
-      double[] base = forks(random, noise, spread, last, 1);
-      double[] next = forks(random, noise, spread, last, slowdown);
-      for (int look : LOOKS) {
-        Interval interval =
-            RatioTest.paired(Arrays.copyOf(base, look), Arrays.copyOf(next, look), level)
-                .interval()
-                .orElseThrow();
-        boolean isWorse = interval.low() > MARGIN;
-        boolean passes = interval.high() <= MARGIN;
-        worse += isWorse ? 1 : 0;
-        passed += passes ? 1 : 0;
-        if (isWorse || passes || look == last) {
-          blocks += look;
-          break;
-        }
-      }
+      gate.judge(
+          forks(random, noise, spread, LookingGate.MOST_BLOCKS, 1),
+          forks(random, noise, spread, LookingGate.MOST_BLOCKS, slowdown));
     }
-    return Share.percent(worse, trials)
-        + " / "
-        + Share.percent(passed, trials)
-        + String.format(Locale.ROOT, ", %.1f", (double) blocks / trials);
+    return gate.summary();
   }
 
   private static double[] forks(
@@ -83,7 +60,7 @@ final class GateLooks {
             new int[] {4, 8},
             new int[] {3, 4, 5},
             new int[] {3, 4, 5, 6, 8, 10},
-            LOOKS,
+            LookingGate.LOOKS,
             new int[] {4, 8, 16, 32},
             new int[] {6, 8, 10},
             new int[] {3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20});

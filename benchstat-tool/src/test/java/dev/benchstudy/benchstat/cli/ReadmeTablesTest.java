@@ -2,6 +2,8 @@ package dev.benchstudy.benchstat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.benchstudy.benchstat.calibrate.Calibration;
+import dev.benchstudy.benchstat.read.InputException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -21,7 +23,8 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Every table in a README is what its command prints from the saved results.
  *
- * <p>A table stands between {@code <!-- table: COMMAND -->} and {@code <!-- /table -->}. With the
+ * <p>A table stands between {@code <!-- table: COMMAND -->} and {@code <!-- /table -->}; a command
+ * that begins with {@code Calibration} means the arguments of {@link Calibration}. With the
  * property {@code readme.rewrite=true} the tables are written anew instead:
  *
  * <pre>{@code mvn -pl benchstat-tool test -Dtest=ReadmeTablesTest -DargLine=-Dreadme.rewrite=true}
@@ -31,12 +34,13 @@ class ReadmeTablesTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final String COMPARE = "scripts/compare.sh";
   private static final String BENCHSTAT = "java -jar benchstat-tool/target/benchstat.jar";
+  private static final String CALIBRATION = "Calibration ";
   private static final Pattern WORD = Pattern.compile("'([^']*)'|[^' ]+");
   private static final Pattern TABLE =
       Pattern.compile("(<!-- table: (.*?) -->\n)(.*?)(<!-- /table -->)", Pattern.DOTALL);
 
   @TestFactory
-  Stream<DynamicTest> tablesAreWhatTheirCommandsPrint() throws IOException {
+  Stream<DynamicTest> tablesAreWhatTheirCommandsPrint() throws IOException, InputException {
     List<DynamicTest> tests = new ArrayList<>();
     for (Path readme : readmes()) {
       for (MatchResult table : tables(Files.readString(readme))) {
@@ -63,7 +67,7 @@ class ReadmeTablesTest {
     return TABLE.matcher(text).results().toList();
   }
 
-  private static void rewrite() throws IOException {
+  private static void rewrite() throws IOException, InputException {
     for (Path readme : readmes()) {
       StringBuilder text = new StringBuilder();
       Matcher matcher = TABLE.matcher(Files.readString(readme));
@@ -77,8 +81,13 @@ class ReadmeTablesTest {
   }
 
   /** Returns what stands between the marks of a command's table. */
-  private static String block(String command) throws IOException {
+  private static String block(String command) throws IOException, InputException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
+    if (command.startsWith(CALIBRATION)) {
+      new Calibration(ROOT, new PrintStream(out, true, StandardCharsets.UTF_8))
+          .run(words(command.substring(CALIBRATION.length())));
+      return out.toString(StandardCharsets.UTF_8);
+    }
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
         new Console(

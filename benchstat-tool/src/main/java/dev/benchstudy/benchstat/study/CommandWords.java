@@ -1,18 +1,18 @@
-package dev.benchstudy.benchstat.measure;
+package dev.benchstudy.benchstat.study;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Splits a line into words as a shell does: at blanks that no quote holds together. */
-final class CommandWords {
+public final class CommandWords {
   private CommandWords() {}
 
   /**
    * The words of a line.
    *
-   * @throws UsageException if a quote is not closed
+   * @throws StudyException if a quote is not closed
    */
-  static List<String> split(String line) throws UsageException {
+  public static List<String> split(String line) throws StudyException {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
     boolean inWord = false;
@@ -36,7 +36,7 @@ final class CommandWords {
       }
     }
     if (quote != 0) {
-      throw new UsageException("a quote is opened and not closed: " + line);
+      throw new StudyException("a quote is opened and not closed: " + line);
     }
     if (inWord) {
       words.add(word.toString());
