@@ -34,6 +34,9 @@ class PackageArrowsTest {
           Map.entry("compare", Set.of("text", "unit", "stats", "model", "group")),
           Map.entry("render", Set.of("text", "unit", "model", "compare")),
           Map.entry("study", Set.of()),
+          Map.entry(
+              "api",
+              Set.of("text", "expr", "model", "read", "select", "group", "compare", "render")),
           Map.entry("machine", Set.of("text")),
           Map.entry("measure", Set.of("text", "unit", "stats", "model", "study", "machine")),
           Map.entry("profile", Set.of("text", "unit", "stats", "study")));

@@ -1,14 +1,10 @@
 package dev.benchstudy.benchstat.cli;
 
+import dev.benchstudy.benchstat.api.Intake;
 import dev.benchstudy.benchstat.compare.Comparer;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.measure.AtomicFile;
-import dev.benchstudy.benchstat.model.BenchRecord;
-import dev.benchstudy.benchstat.model.Malformed;
-import dev.benchstudy.benchstat.model.Notice;
-import dev.benchstudy.benchstat.model.Result;
-import dev.benchstudy.benchstat.model.UnitMetadata;
 import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;
@@ -27,10 +23,13 @@ import java.util.Map;
 final class BenchstatCommand {
   private static final String PROGRAM = "benchstat: ";
 
-  private final Console console;
+  /** Made early: there is no memory left to make it in when it is needed. */
+  private static final String BEYOND_MEMORY =
+      " needs more memory than the "
+          + (Runtime.getRuntime().maxMemory() >> 20)
+          + " MiB that Java may use here; give it more (java -Xmx4g -jar ...), or fewer results";
 
-  /** What is to be said of lines and records, held back until the inputs have been read. */
-  private final StringBuilder remarks = new StringBuilder();
+  private final Console console;
 
   BenchstatCommand(Console console) {
     this.console = console;
@@ -53,8 +52,10 @@ final class BenchstatCommand {
           e.showUsage() ? e.getMessage() + "\n" + Usage.text() : PROGRAM + e.getMessage() + "\n");
       return ExitStatus.USAGE;
     } catch (InputException e) {
-      tellRemarks();
       console.error(PROGRAM + e.getMessage() + "\n");
+      return ExitStatus.INPUT;
+    } catch (OutOfMemoryError e) {
+      console.error(PROGRAM + "what is to be shown" + BEYOND_MEMORY + "\n");
       return ExitStatus.INPUT;
     }
   }
@@ -62,20 +63,9 @@ final class BenchstatCommand {
   private ExitStatus compare(Options options, List<InputFile> inputs)
       throws InputException, CommandLineException {
     Comparer comparer = new Comparer(options.projections());
-    ResultFiles files = new ResultFiles(console.input(), console.folder(), options.partial());
-    InputTally tally = new InputTally();
-    for (InputFile input : inputs) {
-      tally.begin(input);
-      files.read(
-          input,
-          entry -> {
-            tally.count(entry);
-            take(entry, options, comparer);
-          });
-    }
-    tally.check();
+    InputTally tally =
+        read(inputs, options, new Intake(comparer, options.filter(), options.byteRate()));
     checkFormat(options.format(), tally);
-    tellRemarks();
     Report report =
         comparer.report(
             options.levels(), options.sampling(), options.correction(), options.effects());
@@ -95,6 +85,32 @@ final class BenchstatCommand {
       draw(report, options.pictures().get());
     }
     return options.gate().map(spec -> judge(Gate.of(report, spec))).orElse(ExitStatus.OK);
+  }
+
+  /** Reads all inputs, and then tells what is to be said of their lines and records. */
+  private InputTally read(List<InputFile> inputs, Options options, Intake intake)
+      throws InputException {
+    ResultFiles files = new ResultFiles(console.input(), console.folder(), options.partial());
+    InputTally tally = new InputTally();
+    try {
+      for (InputFile input : inputs) {
+        tally.begin(input);
+        try {
+          files.read(
+              input,
+              entry -> {
+                tally.count(entry);
+                intake.accept(entry);
+              });
+        } catch (OutOfMemoryError e) {
+          throw new InputException(input.path() + BEYOND_MEMORY);
+        }
+      }
+      tally.check();
+      return tally;
+    } finally {
+      console.error(intake.remarks());
+    }
   }
 
   /** Tells the verdicts where they do not get into the way of the tables' format. */
@@ -128,28 +144,6 @@ final class BenchstatCommand {
 
   private static InputException cannotWrite(String file, String reason) {
     return new InputException("cannot write " + file + ": " + ByteText.of(reason));
-  }
-
-  private void take(BenchRecord entry, Options options, Comparer comparer) {
-    if (entry instanceof Result result) {
-      Result whole = options.byteRate().map(rate -> rate.apply(result)).orElse(result);
-      options.filter().apply(whole).ifPresent(comparer::add);
-    } else if (entry instanceof UnitMetadata metadata) {
-      comparer.add(metadata).ifPresent(message -> report(entry, message));
-    } else if (entry instanceof Malformed malformed) {
-      report(entry, malformed.message());
-    } else if (entry instanceof Notice notice) {
-      report(entry, notice.message());
-    }
-  }
-
-  private void report(BenchRecord entry, String message) {
-    remarks.append(entry.position()).append(": ").append(message).append('\n');
-  }
-
-  private void tellRemarks() {
-    console.error(remarks.toString());
-    remarks.setLength(0);
   }
 
   /** Go benchmark text has the formats of Go's benchstat, and Markdown. */

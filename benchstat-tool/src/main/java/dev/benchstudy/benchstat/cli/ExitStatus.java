@@ -1,7 +1,6 @@
 package dev.benchstudy.benchstat.cli;
 
 import dev.benchstudy.benchstat.compare.Gate;
-import dev.benchstudy.benchstat.compare.GateVerdict;
 
 /** What the program tells its caller. */
 enum ExitStatus {
@@ -32,11 +31,11 @@ enum ExitStatus {
 
   /** Returns what a gate tells. */
   static ExitStatus of(Gate gate) {
-    if (gate.comparedNothing()) {
-      return INPUT;
-    } else if (gate.has(GateVerdict.WORSE) || gate.has(GateVerdict.VANISHED)) {
-      return WORSE;
-    }
-    return gate.has(GateVerdict.UNDECIDED) ? UNDECIDED : OK;
+    return switch (gate.outcome()) {
+      case PASSED -> OK;
+      case WORSE -> WORSE;
+      case UNDECIDED -> UNDECIDED;
+      case NOTHING_COMPARED -> INPUT;
+    };
   }
 }

@@ -1,32 +1,24 @@
 package dev.benchstudy.benchstat.cli;
 
-import dev.benchstudy.benchstat.compare.Comparer;
+import dev.benchstudy.benchstat.api.ResultComparison;
 import dev.benchstudy.benchstat.compare.Correction;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.GateVerdict;
 import dev.benchstudy.benchstat.compare.Levels;
 import dev.benchstudy.benchstat.compare.Report;
-import dev.benchstudy.benchstat.compare.Sampling;
-import dev.benchstudy.benchstat.expr.ExpressionException;
-import dev.benchstudy.benchstat.group.ProjectionFlags;
 import dev.benchstudy.benchstat.measure.Campaign;
 import dev.benchstudy.benchstat.measure.MeasureException;
 import dev.benchstudy.benchstat.measure.MeasuringSession;
-import dev.benchstudy.benchstat.model.Result;
-import dev.benchstudy.benchstat.read.InputException;
-import dev.benchstudy.benchstat.read.InputFile;
-import dev.benchstudy.benchstat.read.ResultFiles;
 import dev.benchstudy.benchstat.render.GateText;
 import dev.benchstudy.benchstat.render.OutputFormat;
 import dev.benchstudy.benchstat.render.RenderOptions;
-import dev.benchstudy.benchstat.select.Filter;
 import dev.benchstudy.benchstat.stats.RepeatedLooks;
 import dev.benchstudy.benchstat.text.ByteText;
 import dev.benchstudy.benchstat.unit.NumberText;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -34,8 +26,6 @@ import java.util.List;
  * spent.
  */
 final class MeasuringGate {
-  private static final List<String> LABELS = List.of("base", "new");
-
   private final GateOptions options;
   private final MeasuringSession session;
   private final Console console;
@@ -100,32 +90,10 @@ final class MeasuringGate {
   /** Compares what has been measured so far, at the level of one look. */
   private Report report(List<Path> files) throws MeasureException {
     try {
-      Comparer comparer = new Comparer(ProjectionFlags.DEFAULT.parse());
-      Filter filter = Filter.parse("*");
-      ResultFiles reader = new ResultFiles(console.input(), console.folder(), false);
-      for (InputFile input : inputs(files)) {
-        reader.read(
-            input,
-            entry -> {
-              if (entry instanceof Result result) {
-                filter.apply(result).ifPresent(comparer::add);
-              }
-            });
-      }
-      return comparer.report(levels, Sampling.AUTOMATIC, Correction.NONE, true);
-    } catch (InputException e) {
+      return ResultComparison.of(files.get(0), files.get(1)).withLevels(levels).report();
+    } catch (IOException e) {
       throw new MeasureException("what was measured cannot be read: " + e.getMessage(), e);
-    } catch (ProjectionFlags.FlagException | ExpressionException e) {
-      throw new IllegalStateException(e);
     }
-  }
-
-  private static List<InputFile> inputs(List<Path> files) {
-    List<InputFile> inputs = new ArrayList<>();
-    for (int i = 0; i < files.size(); i++) {
-      inputs.add(new InputFile(LABELS.get(i), ByteText.of(files.get(i).toString())));
-    }
-    return inputs;
   }
 
   private ExitStatus tell(Report report, Campaign campaign) {

@@ -141,8 +141,17 @@ public record Gate(List<GateRow> rows) {
     return shared.stream().mapToDouble(block -> blocks.getOrDefault(block, Double.NaN)).toArray();
   }
 
-  /** Returns whether any row has a verdict. */
-  public boolean has(GateVerdict verdict) {
+  /** Returns the verdict on all rows together. */
+  public GateOutcome outcome() {
+    if (comparedNothing()) {
+      return GateOutcome.NOTHING_COMPARED;
+    } else if (has(GateVerdict.WORSE) || has(GateVerdict.VANISHED)) {
+      return GateOutcome.WORSE;
+    }
+    return has(GateVerdict.UNDECIDED) ? GateOutcome.UNDECIDED : GateOutcome.PASSED;
+  }
+
+  private boolean has(GateVerdict verdict) {
     return rows.stream().anyMatch(row -> row.verdict() == verdict);
   }
 
