@@ -44,10 +44,14 @@ final class ConfigField implements Field {
       }
     }
     String[] values = new String[names.size()];
+    Arrays.fill(values, "");
     int used = 0;
-    for (int i = 0; i < values.length; i++) {
-      values[i] = configuration.value(names.get(i));
-      used = values[i].isEmpty() ? used : i + 1;
+    for (Setting setting : configuration.settings()) {
+      Integer index = subKeys.get(setting.key());
+      if (index != null && !setting.value().isEmpty()) {
+        values[index] = setting.value();
+        used = Math.max(used, index + 1);
+      }
     }
     return List.copyOf(Arrays.asList(values).subList(0, used));
   }

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 
@@ -48,10 +49,11 @@ public record BenchmarkName(String base, List<String> parts, String suffix, Stri
     List<String> parts = new ArrayList<>();
     int partEnd = end;
     while (slash >= 0) {
-      parts.add(0, text.substring(slash, partEnd));
+      parts.add(text.substring(slash, partEnd));
       partEnd = slash;
       slash = slash == 0 ? -1 : text.lastIndexOf('/', slash - 1);
     }
+    Collections.reverse(parts);
     return new BenchmarkName(text.substring(0, partEnd), parts, text.substring(end), "");
   }
 

@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -63,9 +64,10 @@ final class ForkValues {
     }
     List<ForkValue> values = new ArrayList<>();
     for (int fork = 0; fork < forks(metric, aggregation); fork++) {
-      List<Double> iterations =
-          aggregation == Aggregation.SUM ? filledUp(metric, fork) : metric.rawOf(fork);
-      if (!iterations.isEmpty()) {
+      List<Double> iterations = metric.rawOf(fork);
+      if (aggregation == Aggregation.SUM) {
+        ofSum(fork, iterations).ifPresent(values::add);
+      } else if (!iterations.isEmpty()) {
         values.add(new ForkValue(fork, aggregation.of(iterations), iterations));
       }
     }
@@ -78,19 +80,26 @@ final class ForkValues {
         : metric.forks();
   }
 
-  /** Returns the values of a sum's iterations, with a zero for each that has none. */
-  private List<Double> filledUp(JmhMetric metric, int fork) {
-    List<Double> filled = new ArrayList<>(metric.rawOf(fork));
-    int ran = primary.iterations(fork);
-    int iterations = ran > 0 ? ran : declaredIterations;
-    while (filled.size() < iterations) {
+  /**
+   * Returns the part of a sum that each iteration of a fork has; those without a value count as 0.
+   * A fork that left nothing else ran as often as it should have.
+   */
+  private Optional<ForkValue> ofSum(int fork, List<Double> raw) {
+    int onRecord = primary.iterations(fork);
+    int count = Math.max(raw.size(), onRecord > 0 ? onRecord : declaredIterations);
+    if (count == 0) {
+      return Optional.empty();
+    }
+    List<Double> filled = new ArrayList<>(raw);
+    while (filled.size() < onRecord) {
       filled.add(0.0);
     }
-    return filled;
+    double sum = raw.stream().mapToDouble(Double::doubleValue).sum();
+    return Optional.of(new ForkValue(fork, sum / count, filled));
   }
 
   private ForkValue ofScore(JmhMetric metric, Aggregation aggregation) {
-    int iterations = Math.max(1, declaredForks) * Math.max(1, declaredIterations);
+    double iterations = (double) Math.max(1, declaredForks) * Math.max(1, declaredIterations);
     double divisor = aggregation == Aggregation.SUM ? iterations : 1;
     return new ForkValue(0, metric.score() / divisor, List.of());
   }

@@ -29,6 +29,9 @@ final class GoTextReader implements RecordReader {
   private static final String BENCHMARK = "Benchmark";
   private static final String UNIT = "Unit";
 
+  /** How many keys a configuration may have: each result is held against all of them. */
+  private static final int MOST_KEYS = 1000;
+
   private final Map<String, BenchmarkName> names = new HashMap<>();
   private final Map<String, Unit> units = new HashMap<>();
 
@@ -40,12 +43,15 @@ final class GoTextReader implements RecordReader {
       while (lines.next()) {
         String line = lines.line();
         Position position = new Position(input.path(), lines.lines());
-        if (line.startsWith(BENCHMARK)) {
+        if (lines.isTooLong()) {
+          sink.accept(
+              new Malformed(position, "a line of more than " + LineSource.LONGEST + " bytes"));
+        } else if (line.startsWith(BENCHMARK)) {
           readBenchmark(line, position, configuration, sink);
         } else if (line.startsWith(UNIT) && ByteText.skipField(line, 0) == UNIT.length()) {
           readUnit(line, position, sink);
         } else {
-          configuration = afterLine(configuration, line);
+          configuration = afterLine(configuration, line, position, sink);
         }
       }
     } catch (IOException e) {
@@ -140,7 +146,8 @@ final class GoTextReader implements RecordReader {
   }
 
   /** Returns the configuration after a line that may set a key of it. */
-  private static Configuration afterLine(Configuration configuration, String line) {
+  private static Configuration afterLine(
+      Configuration configuration, String line, Position position, RecordSink sink) {
     int colon = keyEnd(line);
     if (colon < 0) {
       return configuration;
@@ -152,7 +159,13 @@ final class GoTextReader implements RecordReader {
     if (value == colon + 1 && value < line.length()) {
       return configuration;
     }
-    return configuration.with(line.substring(0, colon), line.substring(value));
+    String key = line.substring(0, colon);
+    if (configuration.settings().size() >= MOST_KEYS && configuration.value(key).isEmpty()) {
+      sink.accept(
+          new Malformed(position, "more than " + MOST_KEYS + " keys; this one is left out"));
+      return configuration;
+    }
+    return configuration.with(key, line.substring(value));
   }
 
   /**

@@ -73,7 +73,7 @@ final class JmhMetricParser {
       json.next();
       double count = json.number("a count");
       if (!(count >= 0 && count <= Integer.MAX_VALUE && count == Math.rint(count))) {
-        throw json.expected("a whole number for the count");
+        throw json.expected("a whole number from 0 to " + Integer.MAX_VALUE + " for the count");
       }
       counts.merge(value, (long) count, Long::sum);
       json.next();

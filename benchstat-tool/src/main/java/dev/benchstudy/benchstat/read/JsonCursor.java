@@ -35,6 +35,9 @@ final class JsonCursor {
   /** What a text costs besides its characters, and a number at all. */
   private static final int COST = 16;
 
+  /** What a member costs besides the characters of its name. */
+  private static final int MEMBER_COST = 256;
+
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
@@ -89,7 +92,7 @@ final class JsonCursor {
   /** Goes on to the value of the member whose name stands here, and returns the name. */
   String memberName() throws IOException, JsonFault {
     String name = parser.currentName();
-    spend(name.length());
+    spend(name.length() + MEMBER_COST);
     next();
     return name;
   }

@@ -3,11 +3,15 @@ package dev.benchstudy.benchstat.read;
 import dev.benchstudy.benchstat.text.ByteText;
 import java.io.IOException;
 
-/** Cuts bytes into lines of any length. */
+/** Cuts bytes into lines; of a line longer than {@link #LONGEST} it only says that it is there. */
 final class LineSource {
+  /** The longest line, in bytes. */
+  static final int LONGEST = 1 << 24;
+
   private final ByteSource source;
   private long lines;
   private String line = "";
+  private boolean tooLong;
 
   LineSource(ByteSource source) {
     this.source = source;
@@ -25,6 +29,7 @@ final class LineSource {
    */
   boolean next() throws IOException {
     StringBuilder carried = new StringBuilder(0);
+    tooLong = false;
     while (true) {
       byte[] buffer = source.buffer();
       int from = source.position();
@@ -40,9 +45,10 @@ final class LineSource {
       String part = ByteText.of(buffer, from, end);
       source.moveTo(end);
       if (!source.refill()) {
-        return carried.length() + part.length() > 0 && found(carried, part);
+        return (tooLong || carried.length() + part.length() > 0) && found(carried, part);
       }
-      carried.append(part);
+      tooLong |= carried.length() + part.length() > LONGEST;
+      carried = tooLong ? new StringBuilder(0) : carried.append(part);
     }
   }
 
@@ -51,8 +57,13 @@ final class LineSource {
     return line;
   }
 
+  /** Returns whether the line was passed over because of its length. */
+  boolean isTooLong() {
+    return tooLong;
+  }
+
   private boolean found(StringBuilder before, String rest) {
-    String whole = before.isEmpty() ? rest : before.append(rest).toString();
+    String whole = tooLong ? "" : before.isEmpty() ? rest : before.append(rest).toString();
     line = whole.endsWith("\r") ? whole.substring(0, whole.length() - 1) : whole;
     lines++;
     return true;

@@ -87,13 +87,16 @@ final class MarkdownRenderer implements Renderer {
 
     String write(int changed, int missing, int unchanged) {
       boolean compared = report.comparisons().findAny().isPresent();
-      if (compared || !report.missing().isEmpty()) {
+      if (compared || !report.missing().isEmpty() || options.onlyChanged()) {
         summary();
         changedRows(changed);
         missingRows(missing);
       }
       if (!compared) {
         tables(unchangedTables(), unchanged);
+        leftOut(
+            options.onlyChanged() ? 0 : VerdictText.rows(unchangedTables()) - unchanged,
+            "not compared");
       } else if (!options.onlyChanged()) {
         unchangedRows(unchanged);
       }

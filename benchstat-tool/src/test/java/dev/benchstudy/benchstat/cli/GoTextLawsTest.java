@@ -83,7 +83,7 @@ class GoTextLawsTest {
   }
 
   @Test
-  void linesMayBeOfAnyLength() {
+  void linesMayBeLong() {
     String value = "0".repeat(2_000_000) + "5";
     ProgramCall call = ProgramCall.on("k: " + value + "\nBenchmarkA 1 " + value + " ns/op\n", "-");
 

@@ -39,6 +39,27 @@ class MarkdownRendererTest {
   }
 
   @Test
+  void nothingComparedAndOnlyChangesWantedIsSaid() {
+    String page =
+        new Reports()
+            .row("base", "Quick.only", "sec/op", 1e-6)
+            .render(OutputFormat.MD, ONLY_CHANGED);
+    assertThat(page)
+        .startsWith("**0 better, 0 worse, 0 not shown to differ, 0 missing** (<code>base</code>)");
+  }
+
+  @Test
+  void aLongReportOfOneSideSaysWhatItLeftOut() {
+    Reports reports = new Reports();
+    for (int i = 0; i < 700; i++) {
+      reports.row("base", "Long.name" + "0123456789".repeat(10) + i, "sec/op", 1e-6);
+    }
+    assertThat(reports.render(OutputFormat.MD))
+        .hasSizeLessThan(MarkdownRenderer.LIMIT)
+        .containsPattern("short enough: \\d+ rows \\(not compared\\)");
+  }
+
+  @Test
   void missingRowsAreToldWithTheirSide() {
     String page = Reports.three().row("base", "Quick.gone", "sec/op", 1e-6).render(OutputFormat.MD);
     assertThat(page)
