@@ -2,7 +2,7 @@
 . "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
 
 if [ $# -eq 0 ]; then set -- --help; fi
-jar=$(benchstat_jar)
+jar=$(measuring_jar "${1:-}")
 if [ -t 2 ]; then set -- --bar "$@"; fi
 run_java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -cp "$jar" \
   dev.benchstudy.benchstat.cli.GateMain --root "$ROOT" "$@"
