@@ -84,7 +84,9 @@ final class BenchstatCommand {
     if (options.pictures().isPresent()) {
       draw(report, options.pictures().get());
     }
-    return options.gate().map(spec -> judge(Gate.of(report, spec))).orElse(ExitStatus.OK);
+    return options.gate().isPresent()
+        ? judge(Gate.of(report, options.gate().get()))
+        : ExitStatus.OK;
   }
 
   /** Reads all inputs, and then tells what is to be said of their lines and records. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -38,8 +39,12 @@ public final class CompareStudy {
 
   /** Compares: takes labels of results if not base and new, and further flags. */
   ExitStatus run(List<String> further) {
-    List<String> labels = further.stream().takeWhile(word -> !word.startsWith("-")).toList();
-    List<String> flags = further.subList(labels.size(), further.size());
+    int count = 0;
+    while (count < further.size() && !further.get(count).startsWith("-")) {
+      count++;
+    }
+    List<String> labels = further.subList(0, count);
+    List<String> flags = further.subList(count, further.size());
     List<String> inputs = new ArrayList<>();
     for (String label : labels.isEmpty() ? SIDES : labels) {
       String path = "results/" + module + "/" + label + ".json";
@@ -88,6 +93,11 @@ public final class CompareStudy {
   /** Returns the flags of the first label, where it has its own, or else those of the study. */
   private List<String> studyFlags(List<String> labels) throws StudyException {
     StudyProperties study = StudyProperties.read(root.resolve(module).resolve("study.properties"));
-    return study.flags(labels.stream().findFirst()).stream().map(ByteText::of).toList();
+    List<String> flags = new ArrayList<>();
+    for (String flag :
+        study.flags(labels.isEmpty() ? Optional.empty() : Optional.of(labels.get(0)))) {
+      flags.add(ByteText.of(flag));
+    }
+    return flags;
   }
 }

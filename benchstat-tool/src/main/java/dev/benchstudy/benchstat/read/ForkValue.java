@@ -17,6 +17,11 @@ record ForkValue(int fork, double value, List<Double> iterations) {
 
   /** Returns whether the value and all iterations are finite numbers. */
   boolean isFinite() {
-    return Double.isFinite(value) && iterations.stream().allMatch(Double::isFinite);
+    for (double iteration : iterations) {
+      if (!Double.isFinite(iteration)) {
+        return false;
+      }
+    }
+    return Double.isFinite(value);
   }
 }

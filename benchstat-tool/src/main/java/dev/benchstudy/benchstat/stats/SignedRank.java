@@ -85,7 +85,8 @@ public final class SignedRank {
         ways[sum] += ways[sum - rank];
       }
     }
-    return Math.scalb(Arrays.stream(ways).sum(), -ranks.twiceRanks.length);
+    Counts.cumulate(ways);
+    return Math.scalb(ways[tail], -ranks.twiceRanks.length);
   }
 
   private static TestResult normal(SignedRanks ranks, int tail) {
