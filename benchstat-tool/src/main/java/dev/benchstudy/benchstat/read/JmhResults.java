@@ -159,16 +159,12 @@ final class JmhResults {
       if (!units.add(unit.name())) {
         return;
       }
-      for (ForkValue value : values) {
+      for (ForkValue written : values) {
+        ForkValue value = written.map(unit::tidy);
         if (value.isFinite()) {
           byFork
               .computeIfAbsent(value.fork(), fork -> new ArrayList<>())
-              .add(
-                  new Measurement(
-                      unit.tidy(value.value()),
-                      unit,
-                      value.iterations().stream().map(unit::tidy).toList(),
-                      detail));
+              .add(new Measurement(value.value(), unit, value.iterations(), detail));
         } else {
           note(Kind.NOT_FINITE, metric.isEmpty() ? "" : " " + VisibleText.of(metric));
         }
