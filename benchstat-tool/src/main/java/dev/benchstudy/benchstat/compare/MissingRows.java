@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Finds the rows that some columns have and others have not. */
@@ -59,37 +60,43 @@ final class MissingRows {
     List<MissingRow> missing = new ArrayList<>();
     for (Place place : ordered) {
       Map<Key, Set<String>> present = units.getOrDefault(place, Map.of());
-      Set<String> all = new TreeSet<>();
-      present.values().forEach(all::addAll);
+      List<Key> holders = columns.stream().filter(present::containsKey).toList();
+      Map<String, List<Key>> holdersOfUnit = new TreeMap<>();
+      for (Key column : holders) {
+        present
+            .getOrDefault(column, Set.of())
+            .forEach(
+                unit -> holdersOfUnit.computeIfAbsent(unit, u -> new ArrayList<>()).add(column));
+      }
       for (Key column : columns) {
         Set<String> here = present.getOrDefault(column, Set.of());
         if (here.isEmpty()) {
-          missing.add(row(place, "", present, column, reason(place, column)));
-        } else if (here.size() < all.size()) {
-          Set<String> absent = new TreeSet<>(all);
-          absent.removeAll(here);
-          absent.forEach(unit -> missing.add(row(place, unit, holders(present, unit), column, "")));
+          missing.add(row(place, "", holders, column, reason(place, column)));
+        } else if (here.size() < holdersOfUnit.size()) {
+          holdersOfUnit.forEach(
+              (unit, others) -> {
+                if (!here.contains(unit)) {
+                  missing.add(row(place, unit, others, column, ""));
+                }
+              });
         }
       }
     }
     return missing;
   }
 
-  private static Map<Key, Set<String>> holders(Map<Key, Set<String>> present, String unit) {
-    Map<Key, Set<String>> holders = new HashMap<>(present);
-    holders.values().removeIf(units -> !units.contains(unit));
-    return holders;
-  }
-
-  private MissingRow row(
-      Place place, String unit, Map<Key, Set<String>> present, Key column, String reason) {
-    List<Key> holders = columns.stream().filter(present::containsKey).toList();
+  /**
+   * Makes one row of the list.
+   *
+   * @param holders the columns that have it, in order
+   */
+  private MissingRow row(Place place, String unit, List<Key> holders, Key column, String reason) {
     return new MissingRow(
         new Row(projections.row().values(place.row), List.of()).label(),
         unit,
         projections.column().values(holders.get(0)),
         projections.column().values(column),
-        holders.contains(columns.get(0)),
+        holders.get(0).equals(columns.get(0)),
         reason);
   }
 
