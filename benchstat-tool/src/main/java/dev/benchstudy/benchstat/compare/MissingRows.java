@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Finds the rows that some columns have and others have not. */
@@ -61,39 +62,41 @@ final class MissingRows {
   }
 
   private void find(Key table, Key row, Map<Key, Set<String>> present, List<MissingRow> missing) {
-    Set<String> all = new TreeSet<>();
-    for (Set<String> units : present.values()) {
-      all.addAll(units);
+    List<Key> holders = columns.stream().filter(present::containsKey).toList();
+    Map<String, List<Key>> holdersOfUnit = new TreeMap<>();
+    for (Key column : holders) {
+      present
+          .getOrDefault(column, Set.of())
+          .forEach(
+              unit -> holdersOfUnit.computeIfAbsent(unit, u -> new ArrayList<>()).add(column));
     }
     for (Key column : columns) {
       Set<String> here = present.getOrDefault(column, Set.of());
       if (here.isEmpty()) {
-        missing.add(row(row, "", present, column, reason(table, row, column)));
-      } else if (here.size() < all.size()) {
-        Set<String> absent = new TreeSet<>(all);
-        absent.removeAll(here);
-        for (String unit : absent) {
-          missing.add(row(row, unit, holders(present, unit), column, ""));
-        }
+        missing.add(row(row, "", holders, column, reason(table, row, column)));
+      } else if (here.size() < holdersOfUnit.size()) {
+        holdersOfUnit.forEach(
+            (unit, others) -> {
+              if (!here.contains(unit)) {
+                missing.add(row(row, unit, others, column, ""));
+              }
+            });
       }
     }
   }
 
-  private static Map<Key, Set<String>> holders(Map<Key, Set<String>> present, String unit) {
-    Map<Key, Set<String>> holders = new HashMap<>(present);
-    holders.values().removeIf(units -> !units.contains(unit));
-    return holders;
-  }
-
-  private MissingRow row(
-      Key row, String unit, Map<Key, Set<String>> present, Key column, String reason) {
-    List<Key> holders = columns.stream().filter(present::containsKey).toList();
+  /**
+   * Makes one row of the list.
+   *
+   * @param holders the columns that have it, in order
+   */
+  private MissingRow row(Key row, String unit, List<Key> holders, Key column, String reason) {
     return new MissingRow(
         new Row(projections.row().values(row), List.of()).label(),
         unit,
         projections.column().values(holders.get(0)),
         projections.column().values(column),
-        holders.contains(columns.get(0)),
+        holders.get(0).equals(columns.get(0)),
         reason);
   }
 

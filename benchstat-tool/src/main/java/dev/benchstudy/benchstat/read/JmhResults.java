@@ -160,15 +160,12 @@ final class JmhResults {
       if (!units.add(unit.name())) {
         return;
       }
-      for (ForkValue value : values) {
+      for (ForkValue written : values) {
+        ForkValue value = written.map(unit::tidy);
         if (value.isFinite()) {
-          List<Double> iterations = new ArrayList<>();
-          for (double iteration : value.iterations()) {
-            iterations.add(unit.tidy(iteration));
-          }
           byFork
               .computeIfAbsent(value.fork(), fork -> new ArrayList<>())
-              .add(new Measurement(unit.tidy(value.value()), unit, iterations, detail));
+              .add(new Measurement(value.value(), unit, value.iterations(), detail));
         } else {
           note(Kind.NOT_FINITE, metric.isEmpty() ? "" : " " + VisibleText.of(metric));
         }

@@ -68,9 +68,9 @@ public final class SignedRank {
     if (ranks.twiceSum == 0) {
       return TestResult.ALL_EQUAL;
     }
-    int tail = (int) Math.min(ranks.twicePositive, ranks.twiceSum - ranks.twicePositive);
+    long tail = Math.min(ranks.twicePositive, ranks.twiceSum - ranks.twicePositive);
     return differences.length <= LARGEST_EXACT
-        ? TestResult.of(2 * exactTail(ranks, tail))
+        ? TestResult.of(2 * exactTail(ranks, (int) tail))
         : normal(ranks, tail);
   }
 
@@ -89,7 +89,7 @@ public final class SignedRank {
     return Math.scalb(ways[tail], -ranks.twiceRanks.length);
   }
 
-  private static TestResult normal(SignedRanks ranks, int tail) {
+  private static TestResult normal(SignedRanks ranks, long tail) {
     double squares = 0;
     for (int rank : ranks.twiceRanks) {
       squares += (double) rank * rank;
