@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,6 +62,8 @@ final class CampaignFolder {
     CampaignFolder folder;
     try {
       Files.createDirectories(running);
+      AtomicFile.removeLeftovers(running);
+      AtomicFile.removeLeftovers(setup.out());
       CampaignState state = begin(setup, running, identity, progress);
       List<ResultFile> files = new ArrayList<>();
       for (String name : names) {
@@ -71,7 +74,7 @@ final class CampaignFolder {
       throw new MeasureException(
           running
               + " cannot be used: "
-              + reason(e)
+              + SystemMessage.of(e)
               + ". Nothing was measured, and older results are as they were.",
           e);
     }
@@ -180,13 +183,8 @@ final class CampaignFolder {
     return new MeasureException(
         path
             + " cannot be written: "
-            + reason(e)
+            + SystemMessage.of(e)
             + ". Older results are as they were, and what was measured before is still there.",
         e);
-  }
-
-  /** The message of such an exception is often only a path. */
-  private static String reason(IOException e) {
-    return e.getClass().getSimpleName() + ": " + e.getMessage();
   }
 }
