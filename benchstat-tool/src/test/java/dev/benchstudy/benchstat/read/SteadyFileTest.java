@@ -75,7 +75,7 @@ class SteadyFileTest {
     "1, BenchmarkA 1 2 ns/op, 0",
     "5000, BenchmarkA 1 2 ns/op, 5000",
     "1, '[', 0",
-    "40000, '[]', 40001",
+    "40000, '[]', 40000",
   })
   void theMessageNamesTheFileAndThePlace(int lines, String line, int place) throws IOException {
     Files.writeString(file, (line + "\n").repeat(lines));
