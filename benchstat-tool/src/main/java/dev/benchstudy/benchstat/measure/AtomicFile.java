@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
@@ -37,6 +39,7 @@ public final class AtomicFile {
     }
   }
 
+  /** Whether the process is ending. */
   private static boolean ending;
 
   private AtomicFile() {}
@@ -59,33 +62,39 @@ public final class AtomicFile {
       Files.write(name, content);
       return;
     }
-    Path file = linked(name);
-    if (Files.exists(file) && !Files.isWritable(file)) {
-      throw new AccessDeniedException(file.toString());
-    }
-    // The name beside holds nothing of the file's own, which the locale may be unable to write.
-    long number = ThreadLocalRandom.current().nextLong(Long.MAX_VALUE);
-    Path beside = file.resolveSibling(PREFIX + number + SUFFIX);
-    replace(file, beside, content);
-    Path folder = file.toAbsolutePath().getParent();
-    if (folder != null) {
-      syncFolder(folder);
-    }
+    writeAll(Map.of(name, content));
   }
 
-  private static synchronized void replace(Path file, Path beside, byte[] content)
-      throws IOException {
+  /** Replaces the content of several files, of all or, if one cannot be written, of none. */
+  static synchronized void writeAll(Map<Path, byte[]> contents) throws IOException {
     if (ending) {
       throw new InterruptedIOException("a signal ended the program");
     }
+    Map<Path, Path> files = new LinkedHashMap<>();
     try {
-      writeWhole(beside, content);
-      if (Files.exists(file)) {
-        keepPermissions(file, beside);
+      for (Map.Entry<Path, byte[]> entry : contents.entrySet()) {
+        Path file = linked(entry.getKey());
+        // The name beside holds nothing of the file's own, which the locale may be unable to write.
+        long number = ThreadLocalRandom.current().nextLong(Long.MAX_VALUE);
+        Path beside = file.resolveSibling(PREFIX + number + SUFFIX);
+        files.put(beside, file);
+        writeWhole(beside, entry.getValue());
+        if (Files.exists(file)) {
+          keepPermissions(file, beside);
+        }
       }
-      Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      for (Map.Entry<Path, Path> entry : files.entrySet()) {
+        Files.move(
+            entry.getKey(),
+            entry.getValue(),
+            StandardCopyOption.ATOMIC_MOVE,
+            StandardCopyOption.REPLACE_EXISTING);
+        syncFolder(entry.getValue());
+      }
     } catch (IOException e) {
-      Files.deleteIfExists(beside);
+      for (Path beside : files.keySet()) {
+        Files.deleteIfExists(beside);
+      }
       throw e;
     }
   }
@@ -119,6 +128,9 @@ public final class AtomicFile {
 
   /** Windows has none of this kind. */
   private static void keepPermissions(Path from, Path to) throws IOException {
+    if (!Files.isWritable(from)) {
+      throw new AccessDeniedException(from.toString());
+    }
     if (Files.getFileStore(from).supportsFileAttributeView("posix")) {
       Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
     }
@@ -134,8 +146,12 @@ public final class AtomicFile {
     }
   }
 
-  /** Brings the new name to the disk. Windows cannot open a folder, and need not. */
-  private static void syncFolder(Path folder) {
+  /** Brings a file's new name to the disk. Windows cannot open a folder, and need not. */
+  private static void syncFolder(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null) {
+      return;
+    }
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException e) {

@@ -2,10 +2,12 @@ package dev.benchstudy.benchstat.measure;
 
 import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -155,9 +157,12 @@ final class CampaignFolder {
   /** Puts the files in the place of older ones and forgets the unfinished run. */
   void publish() throws MeasureException {
     try {
+      Map<Path, byte[]> results = new LinkedHashMap<>();
       for (int side = 0; side < files.size(); side++) {
-        AtomicFile.write(published().get(side), text(side));
+        results.put(published().get(side), text(side).getBytes(StandardCharsets.UTF_8));
       }
+      // A new side beside an old one would be no result.
+      AtomicFile.writeAll(results);
       // Without its state an unfinished run is no longer one; the rest is only rubbish.
       Files.deleteIfExists(running.resolve(STATE));
       for (ResultFile file : files) {

@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -128,6 +130,23 @@ class AtomicFileTest {
       assertThat(content[SIZE - 1]).isEqualTo(content[0]);
       Files.delete(file);
     }
+  }
+
+  @Test
+  void ofSeveralFilesAllAreReplacedOrNone() throws IOException {
+    Path first = Files.writeString(folder.resolve("first"), "old");
+    Map<Path, byte[]> contents = new LinkedHashMap<>();
+    contents.put(first, new byte[] {'a'});
+    contents.put(folder.resolve("none/second"), new byte[] {'b'});
+
+    assertThatThrownBy(() -> AtomicFile.writeAll(contents)).isInstanceOf(IOException.class);
+    assertThat(first).hasContent("old");
+    assertThat(names()).containsExactly("first");
+
+    Files.createDirectory(folder.resolve("none"));
+    AtomicFile.writeAll(contents);
+    assertThat(first).hasContent("a");
+    assertThat(folder.resolve("none/second")).hasContent("b");
   }
 
   @Test
