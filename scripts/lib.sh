@@ -23,6 +23,15 @@ fail() {
   exit "$status"
 }
 
+# In the C locale Java can name no file beyond ASCII, be it its own jar.
+case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
+  C | POSIX)
+    case $ROOT in
+      *[!\ -~]*) { export LC_ALL=C.UTF-8; } 2>/dev/null ;;
+    esac
+    ;;
+esac
+
 # studies: the names of the study modules, one a line.
 studies() {
   local file

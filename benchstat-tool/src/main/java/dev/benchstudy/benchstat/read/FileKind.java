@@ -26,6 +26,10 @@ enum FileKind {
   JMH_TEXT(Words.JMH + "text" + Words.NOT_RAW),
   /** JMH's tables with separators. */
   JMH_CSV(Words.JMH + "CSV" + Words.NOT_RAW),
+  /** Bytes that are no text: something packed, a recording, or a device without end. */
+  BINARY(
+      "this is binary data, no benchmark results; unpack it first if it is packed (text is UTF-8, or"
+          + " UTF-16 with a byte-order mark)"),
   /** JSON that git left with both sides of a conflict in it. */
   MERGE_CONFLICT(
       "this is JSON with merge-conflict markers in it (<<<<<<<); resolve the conflict, or take one"
@@ -106,6 +110,8 @@ enum FileKind {
       return conflict ? MERGE_CONFLICT : json(head);
     } else if (Shapes.JMH_SEPARATED.matcher(head).lookingAt()) {
       return JMH_CSV;
+    } else if (head.indexOf('\0') >= 0) {
+      return BINARY;
     }
     return Shapes.JMH_TABLE.matcher(head).find() ? JMH_TEXT : GO_TEXT;
   }
