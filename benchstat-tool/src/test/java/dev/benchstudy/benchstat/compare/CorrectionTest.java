@@ -50,7 +50,7 @@ class CorrectionTest {
   }
 
   private static double[] p(Report report) {
-    return report.comparisons().flatMapToDouble(c -> c.p().stream()).toArray();
+    return report.comparisons().stream().flatMapToDouble(c -> c.p().stream()).toArray();
   }
 
   @Test
@@ -66,7 +66,7 @@ class CorrectionTest {
   @EnumSource
   void verdictIntervalAndPAgree(Correction correction) throws Exception {
     List<Comparison> tested =
-        report(correction).comparisons().filter(c -> c.p().isPresent()).toList();
+        report(correction).comparisons().stream().filter(c -> c.p().isPresent()).toList();
 
     assertThat(tested).anyMatch(Comparison::significant).anyMatch(c -> !c.significant());
     for (Comparison comparison : tested) {
@@ -80,7 +80,7 @@ class CorrectionTest {
   @ParameterizedTest
   @EnumSource
   void whatIsNotTestedStaysAsItIs(Correction correction) throws Exception {
-    assertThat(report(correction).comparisons().filter(c -> c.p().isEmpty())).hasSize(12);
+    assertThat(report(correction).comparisons().stream().filter(c -> c.p().isEmpty())).hasSize(12);
   }
 
   @Test
