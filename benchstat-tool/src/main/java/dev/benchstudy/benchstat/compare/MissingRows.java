@@ -67,8 +67,7 @@ final class MissingRows {
     for (Key column : holders) {
       present
           .getOrDefault(column, Set.of())
-          .forEach(
-              unit -> holdersOfUnit.computeIfAbsent(unit, u -> new ArrayList<>()).add(column));
+          .forEach(unit -> holdersOfUnit.computeIfAbsent(unit, u -> new ArrayList<>()).add(column));
     }
     for (Key column : columns) {
       Set<String> here = present.getOrDefault(column, Set.of());

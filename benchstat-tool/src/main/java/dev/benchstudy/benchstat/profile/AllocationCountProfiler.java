@@ -42,11 +42,10 @@ import org.openjdk.jmh.runner.IterationType;
  *
  * <p>The forked JVM runs without thread-local allocation buffers, and with the G1 collector unless
  * another will do, so that every allocation takes the path on which Flight Recorder writes an
- * event. The events of the worker threads whose stack
- * leads to the operation through the measured loop are counted and divided by the loop's
- * operations; what compiled code does not allocate because escape analysis removed it is not
- * counted. The result is the secondary metric {@value #METRIC} in {@code allocs/op}. Times of such
- * a run mean nothing.
+ * event. The events of the worker threads whose stack leads to the operation through the measured
+ * loop are counted and divided by the loop's operations; what compiled code does not allocate
+ * because escape analysis removed it is not counted. The result is the secondary metric {@value
+ * #METRIC} in {@code allocs/op}. Times of such a run mean nothing.
  *
  * <p>There is a number only if it can be trusted. The run fails, with the reason, when measured
  * iterations differ (the code was not warm: more or longer warm-up), when events were lost (too

@@ -147,7 +147,7 @@ class ForkResultsTest {
   @CsvSource({"4, BLOCKS, 4", "3, BLOCKS, 3", "2, FORKS, 4"})
   void threeSharedBlocksArePaired(int shared, Counted counted, int size) {
     blocks("old", 0, 1, 2, 3, 4);
-    blocks("new", 4 - shared, 2, 3, 4, 5);
+    blocks("new", 4 - shared, 2, 3, 4.5, 5);
 
     assertThat(comparison().counted()).isEqualTo(counted);
     assertThat(comparison().size()).isEqualTo(size);
