@@ -55,8 +55,7 @@ public record Configuration(List<Setting> settings) {
     return new Configuration(changed);
   }
 
-  // Written out: what a record has by itself is made when it is first asked for, which takes a
-  // short
+  // Written out: what a record has by itself is made when first asked for, and that takes a short
   // run longer than reading its input.
   @Override
   public boolean equals(@Nullable Object other) {
