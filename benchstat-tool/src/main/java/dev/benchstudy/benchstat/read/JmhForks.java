@@ -15,6 +15,9 @@ final class JmhForks {
   private static final Pattern POSITIVE_NUMBER =
       Pattern.compile("[0-9]{1,300}(?:\\.[0-9]{1,300})?(?:[eE][-+]?[0-9]{1,3})?");
 
+  /** The benchmark that does nothing, which is no slower than itself. */
+  private static final Pattern FLOOR = Pattern.compile("(?:.*\\.)?EmptyBenchmark\\.[^.]*");
+
   private final JmhRecord.Conditions conditions;
   private final String source;
   private final int planned;
@@ -37,7 +40,7 @@ final class JmhForks {
                 + conditions.run().getOrDefault("started", ""));
     String empty = conditions.run().getOrDefault("empty", "");
     this.emptySeconds =
-        POSITIVE_NUMBER.matcher(empty).matches()
+        POSITIVE_NUMBER.matcher(empty).matches() && !FLOOR.matcher(jmh.benchmark()).matches()
             ? OptionalDouble.of(Double.parseDouble(empty))
             : OptionalDouble.empty();
   }

@@ -170,6 +170,13 @@ class JmhComparisonTest {
   }
 
   @Test
+  void theEmptyBenchmarkIsNotHeldAgainstItself() throws IOException {
+    old(new JmhJson("org.example.EmptyBenchmark.empty").forks(6, 0.9, 0.02, 1).inBlocks(0.9e-9));
+    next(new JmhJson("org.example.EmptyBenchmark.empty").forks(6, 0.9, 0.02, 2).inBlocks(0.9e-9));
+    assertThat(compare().out()).contains("EmptyBenchmark.empty").doesNotContain("no slower");
+  }
+
+  @Test
   void anIntervalOfTheChangeLeavesOutNoChangeExactlyWhereItIsSignificant() throws IOException {
     old(slug().forks(6, 100, 0.02, 1), new JmhJson(OTHER).forks(6, 100, 0.02, 3));
     next(slug().forks(6, 80, 0.02, 2), new JmhJson(OTHER).forks(6, 100, 0.02, 4));
