@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-. "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
+. "$(dirname -- "$(readlink -f -- "$0" 2>/dev/null || printf "%s\n" "$0")")/lib.sh"
 
 usage() {
   cat <<'END'

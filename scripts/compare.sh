@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-. "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
+. "$(dirname -- "$(readlink -f -- "$0" 2>/dev/null || printf "%s\n" "$0")")/lib.sh"
 
 usage() {
   cat <<'END'
@@ -8,7 +8,8 @@ scripts/compare.sh MODULE [LABEL...] [benchstat flag...]
 Prints the comparison of a study's saved results, results/MODULE/LABEL.json, the first label being what the others
 are compared with; without labels base and new. The flags that MODULE/study.properties names are used, and those
 given here after them: scripts/compare.sh slug -format csv
-Builds benchstat-tool/target/benchstat.jar first if it is missing or older than its sources.
+Builds benchstat-tool/target/benchstat.jar first if it is missing or older than its sources. The first run after that
+also writes an archive of loaded classes beside the jar, which the later ones start from.
 
 Exit status: that of benchstat (0 printed, 2 wrong flag, 3 results missing or unreadable; more with -gate),
 2 for an unknown module, 3 when Java, Maven or the build fails.
@@ -21,5 +22,4 @@ case ${1:-} in
   "") usage >&2; exit 2 ;;
 esac
 require_study "$1"
-jar=$(benchstat_jar)
-run_java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$jar" dev.benchstudy.benchstat.cli.CompareStudy "$ROOT" "$@"
+run_comparison "$@"

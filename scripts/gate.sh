@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-. "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
+. "$(dirname -- "$(readlink -f -- "$0" 2>/dev/null || printf "%s\n" "$0")")/lib.sh"
 
 if [ $# -eq 0 ]; then set -- --help; fi
-jar=$(benchstat_jar)
+jar=$(measuring_jar "${1:-}")
 if [ -t 2 ]; then set -- --bar "$@"; fi
 run_java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -cp "$jar" \
   dev.benchstudy.benchstat.cli.GateMain --root "$ROOT" "$@"

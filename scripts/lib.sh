@@ -13,7 +13,7 @@
 set -eu
 
 # The repository, wherever the caller stands and whatever blanks the path holds.
-ROOT=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
+ROOT=$(CDPATH='' cd -- "${BASH_SOURCE[0]%/*}/.." && pwd -P)
 
 # fail STATUS MESSAGE...: prints each message on a line of its own and ends the script.
 fail() {
@@ -22,6 +22,15 @@ fail() {
   printf '%s\n' "$@" >&2
   exit "$status"
 }
+
+# In the C locale Java can name no file beyond ASCII, be it its own jar.
+case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
+  C | POSIX)
+    case $ROOT in
+      *[!\ -~]*) { export LC_ALL=C.UTF-8; } 2>/dev/null ;;
+    esac
+    ;;
+esac
 
 # studies: the names of the study modules, one a line.
 studies() {
@@ -40,58 +49,104 @@ require_study() {
   fail 2 "${0##*/}: no study is named \"$1\"; there are: $(studies | paste -s -d ' ' -)"
 }
 
-# java_command: the path of the java to use, from JAVA_HOME or else PATH; it is 17 or later.
-java_command() {
-  local java version major
+# find_java: sets JAVA to the java to use, from JAVA_HOME or else PATH, and JAVA_NAME to a name for what it is; it is
+# 17 or later. What its release file says costs no start of a JVM; without one it is asked.
+find_java() {
+  local file link key value version=
   if [ -n "${JAVA_HOME:-}" ]; then
-    java=$JAVA_HOME/bin/java
-    [ -x "$java" ] || fail 3 "JAVA_HOME is $JAVA_HOME, but there is no $java" \
+    JAVA=$JAVA_HOME/bin/java
+    [ -x "$JAVA" ] || fail 3 "JAVA_HOME is $JAVA_HOME, but there is no $JAVA" \
       "Set JAVA_HOME to a JDK 17 or later, or unset it to use the java on PATH."
   else
-    java=$(command -v java) || fail 3 "There is no java on PATH, and JAVA_HOME is not set." \
+    JAVA=$(command -v java) || fail 3 "There is no java on PATH, and JAVA_HOME is not set." \
       "A JDK 17 or later is needed."
   fi
-  version=$(java_version "$java")
-  major=${version#1.}
-  major=${major%%[!0-9]*}
-  [ "${major:-0}" -ge 17 ] || fail 3 "$java is Java ${version:-of unknown version}; a JDK 17 or later is needed." \
-    "Set JAVA_HOME to one."
-  printf '%s\n' "$java"
-}
-
-# java_version JAVA: what its release file says, which costs no start of a JVM; else what it says itself.
-java_version() {
-  local file=$1 link release
+  file=$JAVA
   while [ -L "$file" ]; do
     link=$(readlink "$file")
     case $link in
       /*) file=$link ;;
-      *) file=$(dirname "$file")/$link ;;
+      *) file=${file%/*}/$link ;;
     esac
   done
-  release=$(dirname "$file")/../release
-  if [ -r "$release" ] && grep -q '^JAVA_VERSION=' "$release"; then
-    sed -n 's/^JAVA_VERSION="\{0,1\}\([^"]*\).*/\1/p' "$release"
-  else
-    "$1" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p'
+  if [ -r "${file%/*}/../release" ]; then
+    while IFS='=' read -r key value; do
+      if [ "$key" = JAVA_VERSION ]; then version=${value//\"/}; fi
+    done <"${file%/*}/../release"
   fi
+  if [ -z "$version" ]; then version=$("$JAVA" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p'); fi
+  is_new_enough "$version" || fail 3 "$JAVA is Java ${version:-of unknown version}; a JDK 17 or later is needed." \
+    "Set JAVA_HOME to one."
+  JAVA_NAME=${file//[!A-Za-z0-9]/-}-$version
+}
+
+# is_new_enough VERSION: whether that is a version of Java from 17 on, such as 17.0.15 or 25.
+is_new_enough() {
+  local major=${1#1.}
+  major=${major%%[!0-9]*}
+  [ "${major:-0}" -ge 17 ]
 }
 
 # run_java ARGUMENT...: becomes that java, so that its exit status and its signals are the script's.
 run_java() {
-  local java
-  java=$(java_command)
-  exec "$java" "$@"
+  find_java
+  exec "$JAVA" "$@"
+}
+
+# run_comparison MODULE ARGUMENT...: becomes benchstat on the saved results of a study. It is over before much is
+# compiled, and most of what is left is loading classes: they come from an archive, made by the first run.
+run_comparison() {
+  local jar=$ROOT/benchstat-tool/target/benchstat.jar archive
+  local main=dev.benchstudy.benchstat.cli.CompareStudy
+  local options=(-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$jar")
+  benchstat_jar >/dev/null
+  find_java
+  archive=${jar%.jar}$JAVA_NAME.jsa
+  if [ ! "$archive" -nt "$jar" ] && [ -w "${jar%/*}" ]; then
+    (archive_classes "$archive" "${options[@]}" "$main" "$ROOT" "$1") >/dev/null 2>&1 </dev/null || :
+  fi
+  # A JVM that cannot use the archive does without, and need not say so.
+  if [ -s "$archive" ]; then
+    options+=("-XX:SharedArchiveFile=$archive" -Xshare:auto -Xlog:disable)
+  fi
+  exec "$JAVA" "${options[@]}" "$main" "$ROOT" "$@"
+}
+
+# archive_classes FILE ARGUMENT...: runs the program with these arguments and, if that goes well, keeps the classes it
+# used. The file gets its name when it is complete, so that several runs may do this at once; it is empty if the JVM
+# makes no archive.
+archive_classes() {
+  archive=$1
+  beside=$1.$$
+  shift
+  trap 'rm -f "$beside"' EXIT
+  "$JAVA" "-XX:ArchiveClassesAtExit=$beside" "$@" || return
+  if [ ! -e "$beside" ]; then : >"$beside"; fi
+  mv -f "$beside" "$archive"
 }
 
 # benchstat_jar: the path of the tool's jar, built if it is missing or older than its sources.
 benchstat_jar() {
-  up_to_date_jar benchstat-tool benchstat
+  up_to_date_jar benchstat-tool benchstat src/main -Dmaven.test.skip=true
 }
 
-# benchmarks_jar MODULE: the path of a study's jar, built if it is missing or older than its sources.
+# measuring_jar MODULE: the same for a program that builds MODULE while it runs: a copy if that is the tool itself,
+# since a JVM does not survive that its jar is written anew.
+measuring_jar() {
+  local jar
+  jar=$(benchstat_jar)
+  if [ "$1" = benchstat-tool ]; then
+    cp "$jar" "${jar%.jar}-measuring.jar.$$"
+    mv -f "${jar%.jar}-measuring.jar.$$" "${jar%.jar}-measuring.jar"
+    jar=${jar%.jar}-measuring.jar
+  fi
+  printf '%s\n' "$jar"
+}
+
+# benchmarks_jar MODULE: the path of a module's benchmarks, built if it is missing or older than its sources. Those of
+# the tool stand among its tests.
 benchmarks_jar() {
-  up_to_date_jar "$1" benchmarks
+  up_to_date_jar "$1" benchmarks src -DskipTests
 }
 
 # tested_benchmarks_jar MODULE: the same, after its tests passed now and each benchmark ran for a moment.
@@ -100,18 +155,18 @@ tested_benchmarks_jar() {
   printf '%s\n' "$ROOT/$1/target/benchmarks.jar"
 }
 
-# up_to_date_jar MODULE NAME: decides from file times alone; Maven starts only when something changed.
+# up_to_date_jar MODULE NAME SOURCES OPTION: decides from file times alone; Maven starts only when something changed.
 up_to_date_jar() {
   local jar=$1/target/$2.jar
-  if [ ! -e "$ROOT/$jar" ] || is_older_than_sources "$ROOT/$jar" "$1"; then
-    build "$1" "$jar" package -Dmaven.test.skip=true
+  if [ ! -e "$ROOT/$jar" ] || is_older_than_sources "$ROOT/$jar" "$1" "$3"; then
+    build "$1" "$jar" package "$4"
   fi
   printf '%s\n' "$ROOT/$jar"
 }
 
-# is_older_than_sources JAR MODULE. Folders count as well: theirs is the time of the last deletion.
+# is_older_than_sources JAR MODULE SOURCES. Folders count as well: theirs is the time of the last deletion.
 is_older_than_sources() {
-  [ -n "$(find "$ROOT/pom.xml" "$ROOT/.mvn" "$ROOT/$2/pom.xml" "$ROOT/$2/src/main" -newer "$1" -print)" ]
+  [ -n "$(find "$ROOT/pom.xml" "$ROOT/.mvn" "$ROOT/$2/pom.xml" "$ROOT/$2/$3" -newer "$1" -print)" ]
 }
 
 # build MODULE WHAT GOAL...: runs Maven on one module, silently unless it fails.
@@ -119,7 +174,7 @@ build() {
   local module=$1 what=$2 log
   shift 2
   command -v mvn >/dev/null || fail 3 "There is no mvn on PATH; Maven 3.8 or later is needed to build $module."
-  java_command >/dev/null
+  find_java
   printf 'building %s ...\n' "$what" >&2
   log=$(cd -- "$ROOT" && mvn -B -q -pl "$module" "$@" 2>&1) ||
     fail 3 "$log" "" "The build of $module failed; the reason is above. To repeat it: mvn -B -pl $module $*"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-. "$(dirname -- "${BASH_SOURCE[0]}")/lib.sh"
+. "$(dirname -- "$(readlink -f -- "$0" 2>/dev/null || printf "%s\n" "$0")")/lib.sh"
 
 usage() {
   cat <<'END'
@@ -32,4 +32,4 @@ prefix=results/$module/
 for label in ${labels[@]+"${labels[@]}"}; do prefix=$prefix$label-; done
 jar=$(benchstat_jar)
 run_java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$jar" dev.benchstudy.benchstat.cli.CompareStudy "$ROOT" "$module" \
-  ${labels[@]+"${labels[@]}"} -format html -o "${prefix}report.html" -pictures "$prefix" "$@"
+  ${labels[@]+"${labels[@]}"} -format html -o "$ROOT/${prefix}report.html" -pictures "$ROOT/$prefix" "$@"

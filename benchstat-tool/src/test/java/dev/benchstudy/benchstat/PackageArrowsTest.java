@@ -33,7 +33,7 @@ class PackageArrowsTest {
           Map.entry("group", Set.of("text", "unit", "expr", "model", "select")),
           Map.entry("compare", Set.of("text", "unit", "stats", "model", "group")),
           Map.entry("render", Set.of("text", "unit", "model", "compare")),
-          Map.entry("study", Set.of()),
+          Map.entry("study", Set.of("text")),
           Map.entry(
               "api",
               Set.of("text", "expr", "model", "read", "select", "group", "compare", "render")),

@@ -5,7 +5,8 @@ import com.google.common.base.Joiner;
 /**
  * Guava's {@link Joiner} with nothing in between.
  *
- * <p>A {@code StringBuilder} of the default size inside, filled through an iterator over the array.
+ * <p>Inside, the parts become a list and the list an array of references, which goes to {@code
+ * String.join}: five objects, two more than {@code join} makes.
  *
  * <p>Source: Guava, {@code com.google.common.base}.
  */

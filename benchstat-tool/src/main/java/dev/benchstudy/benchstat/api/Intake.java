@@ -42,8 +42,11 @@ public final class Intake implements RecordSink {
   @Override
   public void accept(BenchRecord entry) {
     if (entry instanceof Result result) {
-      Result whole = byteRate.map(rate -> rate.apply(result)).orElse(result);
-      filter.apply(whole).ifPresent(comparer::add);
+      Result whole = byteRate.isPresent() ? byteRate.get().apply(result) : result;
+      Optional<Result> kept = filter.apply(whole);
+      if (kept.isPresent()) {
+        comparer.add(kept.get());
+      }
     } else if (entry instanceof UnitMetadata metadata) {
       comparer.add(metadata).ifPresent(message -> remark(entry, message));
     } else if (entry instanceof Malformed malformed) {

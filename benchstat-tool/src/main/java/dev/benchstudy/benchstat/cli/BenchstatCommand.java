@@ -4,7 +4,6 @@ import dev.benchstudy.benchstat.api.Intake;
 import dev.benchstudy.benchstat.compare.Comparer;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.Report;
-import dev.benchstudy.benchstat.measure.AtomicFile;
 import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;
@@ -12,12 +11,10 @@ import dev.benchstudy.benchstat.render.GateText;
 import dev.benchstudy.benchstat.render.OutputFormat;
 import dev.benchstudy.benchstat.render.Pictures;
 import dev.benchstudy.benchstat.text.ByteText;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** One call of benchstat: reads inputs, compares, prints. */
 final class BenchstatCommand {
@@ -62,6 +59,11 @@ final class BenchstatCommand {
 
   private ExitStatus compare(Options options, List<InputFile> inputs)
       throws InputException, CommandLineException {
+    Optional<OutputFile> output =
+        options.output().map(file -> new OutputFile(console.folder(), file));
+    if (output.isPresent()) {
+      output.get().requireNoneOf(inputs);
+    }
     Comparer comparer = new Comparer(options.projections());
     InputTally tally =
         read(inputs, options, new Intake(comparer, options.filter(), options.byteRate()));
@@ -76,15 +78,17 @@ final class BenchstatCommand {
     StringBuilder warnings = new StringBuilder();
     options.format().renderer(options.rendering()).render(report, out, warnings);
     console.error(warnings.toString());
-    if (options.output().isPresent()) {
-      write(options.output().get(), ByteText.bytes(out.toString()));
+    if (output.isPresent()) {
+      output.get().write(ByteText.bytes(out.toString()));
     } else {
       console.print(out.toString());
     }
     if (options.pictures().isPresent()) {
       draw(report, options.pictures().get());
     }
-    return options.gate().map(spec -> judge(Gate.of(report, spec))).orElse(ExitStatus.OK);
+    return options.gate().isPresent()
+        ? judge(Gate.of(report, options.gate().get()))
+        : ExitStatus.OK;
   }
 
   /** Reads all inputs, and then tells what is to be said of their lines and records. */
@@ -121,29 +125,9 @@ final class BenchstatCommand {
 
   private void draw(Report report, String prefix) throws InputException {
     for (Map.Entry<String, String> picture : Pictures.of(report).entrySet()) {
-      write(
-          prefix + ByteText.of(picture.getKey()) + ".svg",
-          picture.getValue().getBytes(StandardCharsets.UTF_8));
+      new OutputFile(console.folder(), prefix + ByteText.of(picture.getKey()) + ".svg")
+          .write(picture.getValue().getBytes(StandardCharsets.UTF_8));
     }
-  }
-
-  private void write(String file, byte[] content) throws InputException {
-    Path path = console.folder().resolve(ByteText.toUnicode(file)).toAbsolutePath();
-    Path folder = path.getParent();
-    if (folder == null || !Files.isDirectory(folder)) {
-      throw cannotWrite(file, "there is no folder " + folder);
-    } else if (Files.isDirectory(path)) {
-      throw cannotWrite(file, "it is a folder");
-    }
-    try {
-      AtomicFile.write(path, content);
-    } catch (IOException e) {
-      throw cannotWrite(file, e.toString());
-    }
-  }
-
-  private static InputException cannotWrite(String file, String reason) {
-    return new InputException("cannot write " + file + ": " + ByteText.of(reason));
   }
 
   /** Go benchmark text has the formats of Go's benchstat, and Markdown. */

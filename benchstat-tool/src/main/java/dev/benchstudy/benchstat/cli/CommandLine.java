@@ -6,6 +6,7 @@ import dev.benchstudy.benchstat.unit.NumberText;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The arguments of one call, cut into flags and inputs by Go's rules: one or two dashes, {@code
@@ -46,13 +47,13 @@ final class CommandLine {
       }
       int equals = body.indexOf('=', 1);
       String name = equals < 0 ? body : body.substring(0, equals);
-      if (Flag.named(name).isEmpty() && (name.equals("h") || name.equals("help"))) {
+      Optional<Flag> known = Flag.named(name);
+      if (known.isEmpty() && (name.equals("h") || name.equals("help"))) {
         return new CommandLine(values, List.of(), true);
+      } else if (known.isEmpty()) {
+        throw CommandLineException.flag("flag provided but not defined: -" + name);
       }
-      Flag flag =
-          Flag.named(name)
-              .orElseThrow(
-                  () -> CommandLineException.flag("flag provided but not defined: -" + name));
+      Flag flag = known.get();
       String value;
       if (equals >= 0) {
         value = body.substring(equals + 1);

@@ -1,13 +1,16 @@
 package dev.benchstudy.benchstat.cli;
 
+import dev.benchstudy.benchstat.read.RawPath;
 import dev.benchstudy.benchstat.study.StudyException;
 import dev.benchstudy.benchstat.study.StudyProperties;
 import dev.benchstudy.benchstat.text.ByteText;
+import dev.benchstudy.benchstat.text.StandardOutput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -17,12 +20,19 @@ import java.util.stream.Stream;
 public final class CompareStudy {
   private static final List<String> SIDES = List.of("base", "new");
 
+  private final String rootName;
   private final Path root;
   private final String module;
   private final Console console;
 
-  CompareStudy(Path root, String module, Console console) {
-    this.root = root;
+  /**
+   * A comparison.
+   *
+   * @param rootName the path of the repository (byte text)
+   */
+  CompareStudy(String rootName, String module, Console console) {
+    this.rootName = rootName;
+    this.root = RawPath.of(console.folder(), rootName);
     this.module = module;
     this.console = console;
   }
@@ -30,16 +40,22 @@ public final class CompareStudy {
   /** Takes the repository, a module, labels of results if not base and new, and further flags. */
   public static void main(String[] arguments) {
     List<String> raw = RawArguments.of(arguments);
-    Path root = Path.of(arguments[0]);
-    Console console = Console.ofProcess(root);
-    CompareStudy command = new CompareStudy(root, arguments[1], console);
-    System.exit(command.run(raw.subList(2, raw.size())).code());
+    System.exit(StandardOutput.run(out -> run(Console.ofProcess(out, Path.of("")), raw)));
+  }
+
+  private static int run(Console console, List<String> words) {
+    CompareStudy command = new CompareStudy(words.get(0), words.get(1), console);
+    return command.run(words.subList(2, words.size())).code();
   }
 
   /** Compares: takes labels of results if not base and new, and further flags. */
   ExitStatus run(List<String> further) {
-    List<String> labels = further.stream().takeWhile(word -> !word.startsWith("-")).toList();
-    List<String> flags = further.subList(labels.size(), further.size());
+    int count = 0;
+    while (count < further.size() && !further.get(count).startsWith("-")) {
+      count++;
+    }
+    List<String> labels = further.subList(0, count);
+    List<String> flags = further.subList(count, further.size());
     List<String> inputs = new ArrayList<>();
     for (String label : labels.isEmpty() ? SIDES : labels) {
       String path = "results/" + module + "/" + label + ".json";
@@ -47,7 +63,7 @@ public final class CompareStudy {
         console.error(missing(path, label));
         return ExitStatus.INPUT;
       }
-      inputs.add(label + "=" + path);
+      inputs.add(label + "=" + rootName + "/" + path);
     }
     try {
       List<String> words = new ArrayList<>(studyFlags(labels));
@@ -88,6 +104,11 @@ public final class CompareStudy {
   /** Returns the flags of the first label, where it has its own, or else those of the study. */
   private List<String> studyFlags(List<String> labels) throws StudyException {
     StudyProperties study = StudyProperties.read(root.resolve(module).resolve("study.properties"));
-    return study.flags(labels.stream().findFirst()).stream().map(ByteText::of).toList();
+    List<String> flags = new ArrayList<>();
+    for (String flag :
+        study.flags(labels.isEmpty() ? Optional.empty() : Optional.of(labels.get(0)))) {
+      flags.add(ByteText.of(flag));
+    }
+    return flags;
   }
 }

@@ -21,11 +21,11 @@ record Console(
     this(input, output, errors, folder, false);
   }
 
-  /** Returns the streams of this process. */
-  static Console ofProcess(Path folder) {
+  /** Returns the streams of this process, of which its owner opened the output. */
+  static Console ofProcess(PrintStream output, Path folder) {
     String noColor = System.getenv("NO_COLOR");
     boolean colors = (noColor == null || noColor.isEmpty()) && isTerminal();
-    return new Console(System.in, System.out, System.err, folder, colors);
+    return new Console(System.in, output, System.err, folder, colors);
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.benchstudy.benchstat.cli;
 
-import java.util.Arrays;
 import java.util.Optional;
 
 /** The flags of the program. */
@@ -70,7 +69,12 @@ enum Flag {
   }
 
   static Optional<Flag> named(String name) {
-    return Arrays.stream(values()).filter(flag -> flag.flagName.equals(name)).findFirst();
+    for (Flag flag : values()) {
+      if (flag.flagName.equals(name)) {
+        return Optional.of(flag);
+      }
+    }
+    return Optional.empty();
   }
 
   String flagName() {

@@ -6,6 +6,7 @@ import dev.benchstudy.benchstat.measure.Interruption;
 import dev.benchstudy.benchstat.measure.MeasureException;
 import dev.benchstudy.benchstat.measure.MeasuringSession;
 import dev.benchstudy.benchstat.measure.UsageException;
+import dev.benchstudy.benchstat.text.StandardOutput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,8 +51,12 @@ public final class GateMain {
 
   /** Measures and decides; see {@code --help}. */
   public static void main(String[] arguments) {
-    Console console = new Console(System.in, System.out, System.err, Path.of(""));
-    Interruption.exitWith(process -> new GateMain(console, process).run(Arrays.asList(arguments)));
+    Interruption.exitWith(
+        process ->
+            StandardOutput.run(
+                out ->
+                    new GateMain(new Console(System.in, out, System.err, Path.of("")), process)
+                        .run(Arrays.asList(arguments))));
   }
 
   private int run(List<String> arguments) {

@@ -4,9 +4,7 @@ import dev.benchstudy.benchstat.model.BenchRecord;
 import dev.benchstudy.benchstat.model.Result;
 import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
-import java.util.LinkedHashSet;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Counts the results of each input, so that an empty file beside JMH results does not go unnoticed.
@@ -14,21 +12,30 @@ import java.util.Set;
  * <p>Go benchmark text may be empty, as it may for Go's benchstat.
  */
 final class InputTally {
-  private final Set<InputFile> empty = new LinkedHashSet<>();
+  private Optional<InputFile> firstEmpty = Optional.empty();
+
+  /** The input that is being read, as long as it has had no result. */
   private Optional<InputFile> current = Optional.empty();
+
   private boolean fromJmh;
 
   /** Says which input the records that follow come from. */
   void begin(InputFile input) {
+    end();
     current = Optional.of(input);
-    empty.add(input);
+  }
+
+  private void end() {
+    if (firstEmpty.isEmpty()) {
+      firstEmpty = current;
+    }
   }
 
   /** Counts a record of that input. */
   void count(BenchRecord entry) {
     if (entry instanceof Result result) {
       fromJmh |= result.fork().isPresent();
-      current.ifPresent(empty::remove);
+      current = Optional.empty();
     }
   }
 
@@ -43,9 +50,10 @@ final class InputTally {
    * @throws InputException if one is
    */
   void check() throws InputException {
-    if (fromJmh && !empty.isEmpty()) {
+    end();
+    if (fromJmh && firstEmpty.isPresent()) {
       throw new InputException(
-          empty.iterator().next().path()
+          firstEmpty.get().path()
               + ": holds no results; JMH leaves an empty file if no benchmark matched or if it was stopped");
     }
   }

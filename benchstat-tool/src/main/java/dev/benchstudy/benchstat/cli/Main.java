@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.cli;
 
+import dev.benchstudy.benchstat.text.StandardOutput;
 import java.nio.file.Path;
 
 /** The program {@code benchstat}. */
@@ -8,7 +9,10 @@ public final class Main {
 
   /** Compares the inputs that arguments name and ends the process with the status. */
   public static void main(String[] arguments) {
-    Console console = Console.ofProcess(Path.of(""));
-    System.exit(new BenchstatCommand(console).run(RawArguments.of(arguments)).code());
+    System.exit(StandardOutput.run(out -> run(Console.ofProcess(out, Path.of("")), arguments)));
+  }
+
+  private static int run(Console console, String[] arguments) {
+    return new BenchstatCommand(console).run(RawArguments.of(arguments)).code();
   }
 }

@@ -72,7 +72,8 @@ record Options(
   }
 
   private static Optional<String> file(CommandLine line, Flag flag) {
-    return Optional.of(line.text(flag)).filter(file -> !file.isEmpty());
+    String file = line.text(flag);
+    return file.isEmpty() ? Optional.empty() : Optional.of(file);
   }
 
   private static boolean colors(CommandLine line, boolean automatic) throws CommandLineException {
@@ -155,7 +156,10 @@ record Options(
   }
 
   private static OutputFormat format(CommandLine line) throws CommandLineException {
-    return OutputFormat.named(line.text(Flag.FORMAT))
-        .orElseThrow(() -> CommandLineException.value("-format must be " + OutputFormat.list()));
+    Optional<OutputFormat> format = OutputFormat.named(line.text(Flag.FORMAT));
+    if (format.isEmpty()) {
+      throw CommandLineException.value("-format must be " + OutputFormat.list());
+    }
+    return format.get();
   }
 }

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** The arguments of a call as the bytes they were given as, whatever the locale made of them. */
@@ -20,7 +19,10 @@ final class RawArguments {
    * them.
    */
   static List<String> of(String... arguments) {
-    List<String> decoded = Arrays.stream(arguments).map(ByteText::of).toList();
+    List<String> decoded = new ArrayList<>();
+    for (String argument : arguments) {
+      decoded.add(ByteText.of(argument));
+    }
     if (decoded.equals(List.of(arguments))) {
       return decoded;
     }

@@ -17,8 +17,10 @@ final class Usage {
     text.append(
         "\nExit status: 0 tables were printed, and the gate passed if there is one; 1 the\n");
     text.append(
-        "gate found a row worse or gone; 2 wrong usage; 3 an input could not be read, or\n");
-    text.append("there was nothing to show or to judge; 4 the gate could not decide every row.\n");
+        "gate found a row worse or gone; 2 wrong usage; 3 an input could not be read, the\n");
+    text.append(
+        "output could not be written, or there was nothing to show or to judge; 4 the gate\n");
+    text.append("could not decide every row.\n");
     return text.toString();
   }
 }

@@ -11,31 +11,53 @@ import java.util.Set;
 
 /** The results of one cell while they are gathered. */
 final class CellResults {
-  private double[] values = new double[4];
+  private static final double[] NONE = {};
+
+  private double[] values = NONE;
   private int size;
-  private final List<Observation> forks = new ArrayList<>(0);
+  private List<Observation> forks = List.of();
   private Optional<Sample> sample = Optional.empty();
-  private final Set<Key> residues = new LinkedHashSet<>(2);
+
+  /** What the results have besides their row and column; one and the same, but for mixed cells. */
+  private Set<Key> residues = Set.of();
 
   /** Takes a measurement of a result without a fork. */
   void add(double value, Key residue) {
     if (size == values.length) {
-      values = Arrays.copyOf(values, 2 * size);
+      values = Arrays.copyOf(values, Math.max(4, size + size / 2));
     }
     values[size++] = value;
-    residues.add(residue);
+    see(residue);
   }
 
   /** Takes what a fork gave. */
   void add(Observation fork, Key residue) {
+    if (forks.isEmpty()) {
+      forks = new ArrayList<>();
+    }
     forks.add(fork);
-    residues.add(residue);
+    see(residue);
+  }
+
+  private void see(Key residue) {
+    if (residues.isEmpty()) {
+      residues = Set.of(residue);
+    } else if (!residues.contains(residue)) {
+      residues = residues.size() == 1 ? new LinkedHashSet<>(residues) : residues;
+      residues.add(residue);
+    }
+  }
+
+  /** Returns whether the results come from forks, and each of them. */
+  boolean hasForks() {
+    return size == 0;
   }
 
   /** Returns what was gathered; results without a fork count as one each if there are any. */
   Sample sample() {
     if (sample.isEmpty()) {
-      sample = Optional.of(size == 0 ? Sample.ofForks(forks) : Sample.ofResults(all()));
+      sample = Optional.of(hasForks() ? Sample.ofForks(forks) : Sample.ofResults(all()));
+      values = NONE;
     }
     return sample.get();
   }
@@ -58,7 +80,7 @@ final class CellResults {
     List<String> varying = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       int field = i;
-      if (all.stream().map(values -> values.get(field)).distinct().count() > 1) {
+      if (all.stream().map(row -> row.get(field)).distinct().count() > 1) {
         varying.add(names.get(i));
       }
     }

@@ -70,15 +70,18 @@ public final class Comparer {
     Rules rules = new Rules(levels, sampling, effects);
     List<TableResults> ordered = ordered();
     List<Key> columns = MissingRows.columns(projections, ordered);
-    List<ComparisonTable> built =
-        ordered.stream()
-            .map(
-                table ->
-                    table.build(projections, rules, units.isExact(table.unit(), table.hasForks())))
-            .toList();
+    List<ComparisonTable> built = new ArrayList<>();
+    for (TableResults table : ordered) {
+      boolean exact = units.isExact(table.unit(), table.hasForks());
+      built.add(table.build(projections, rules, exact));
+    }
+    List<List<String>> columnValues = new ArrayList<>();
+    for (Key column : columns) {
+      columnValues.add(projections.column().values(column));
+    }
     return new Report(
         correction.apply(built, rules),
-        columns.stream().map(projections.column()::values).toList(),
+        columnValues,
         provenance.lines(columns),
         new MissingRows(projections, columns, ordered).find(),
         levels,
@@ -87,11 +90,19 @@ public final class Comparer {
 
   private List<TableResults> ordered() {
     List<TableResults> all = new ArrayList<>();
-    tables.values().forEach(byUnit -> all.addAll(byUnit.values()));
+    for (Map<String, TableResults> byUnit : tables.values()) {
+      all.addAll(byUnit.values());
+    }
     Comparator<Key> byKey = projections.table().order();
     all.sort(
-        Comparator.comparing(TableResults::key, byKey)
-            .thenComparing(table -> unitOrder.getOrDefault(table.unit(), 0)));
+        (a, b) -> {
+          int difference = byKey.compare(a.key(), b.key());
+          return difference != 0 ? difference : Integer.compare(unitRank(a), unitRank(b));
+        });
     return all;
+  }
+
+  private int unitRank(TableResults table) {
+    return unitOrder.getOrDefault(table.unit(), 0);
   }
 }

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.compare;
 
+import dev.benchstudy.benchstat.stats.Interval;
 import dev.benchstudy.benchstat.stats.RatioTest;
 import java.util.Optional;
 
@@ -8,7 +9,10 @@ final class Effects {
   private Effects() {}
 
   static Optional<Effect> of(RatioTest test) {
-    return test.interval()
-        .map(interval -> new Effect(test.ratio(), interval.low(), interval.high()));
+    if (test.interval().isEmpty()) {
+      return Optional.empty();
+    }
+    Interval interval = test.interval().get();
+    return Optional.of(new Effect(test.ratio(), interval.low(), interval.high()));
   }
 }

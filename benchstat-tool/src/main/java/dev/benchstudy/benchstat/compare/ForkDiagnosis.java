@@ -1,6 +1,5 @@
 package dev.benchstudy.benchstat.compare;
 
-import dev.benchstudy.benchstat.model.Fork;
 import dev.benchstudy.benchstat.stats.OrderStatistics;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -75,15 +74,12 @@ final class ForkDiagnosis {
   }
 
   private void emptyCall(String unit) {
-    double value =
-        OrderStatistics.medianOf(forks.stream().mapToDouble(Observation::value).toArray());
+    double value = OrderStatistics.medianOf(values());
     double seconds = unit.equals(SECONDS) ? value : 1 / value;
-    OptionalDouble empty =
-        forks.stream()
-            .map(Observation::fork)
-            .map(Fork::emptySeconds)
-            .flatMapToDouble(OptionalDouble::stream)
-            .findFirst();
+    OptionalDouble empty = OptionalDouble.empty();
+    for (int i = 0; i < forks.size() && empty.isEmpty(); i++) {
+      empty = forks.get(i).fork().emptySeconds();
+    }
     if (empty.isPresent() && seconds <= EMPTY_FACTOR * empty.getAsDouble()) {
       warn(Warning.Kind.EMPTY, "no slower than an empty benchmark: check the generated code");
     } else if (seconds < FASTEST_SECONDS) {
@@ -98,7 +94,7 @@ final class ForkDiagnosis {
     if (forks.size() < FEWEST_FORKS) {
       return;
     }
-    double[] values = forks.stream().mapToDouble(Observation::value).toArray();
+    double[] values = values();
     double mean = mean(values);
     double between = variance(values, mean);
     double deviation = Math.sqrt(between) / Math.abs(mean);
@@ -126,17 +122,23 @@ final class ForkDiagnosis {
    * to the second.
    */
   private void drift() {
-    double[] changes =
-        forks.stream()
-            .map(ForkDiagnosis::iterations)
-            .filter(iterations -> iterations.length >= FEWEST_ITERATIONS)
-            .mapToDouble(ForkDiagnosis::change)
-            .toArray();
-    if (changes.length < FEWEST_FORKS) {
+    double[] all = new double[forks.size()];
+    int counted = 0;
+    for (Observation fork : forks) {
+      double[] iterations = iterations(fork);
+      if (iterations.length >= FEWEST_ITERATIONS) {
+        all[counted++] = change(iterations);
+      }
+    }
+    if (counted < FEWEST_FORKS) {
       return;
     }
+    double[] changes = Arrays.copyOf(all, counted);
     double median = OrderStatistics.medianOf(changes);
-    long same = Arrays.stream(changes).filter(c -> Math.signum(c) == Math.signum(median)).count();
+    int same = 0;
+    for (double change : changes) {
+      same += Math.signum(change) == Math.signum(median) ? 1 : 0;
+    }
     if (Math.abs(median) > LEAST_DRIFT && same >= 0.9 * changes.length) {
       warn(Warning.Kind.DRIFT, "iterations drift within forks: not warmed up?");
     }
@@ -150,15 +152,34 @@ final class ForkDiagnosis {
   }
 
   private static double[] iterations(Observation fork) {
-    return fork.iterations().stream().mapToDouble(Double::doubleValue).toArray();
+    double[] values = new double[fork.iterations().size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = fork.iterations().get(i);
+    }
+    return values;
+  }
+
+  private double[] values() {
+    double[] values = new double[forks.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = forks.get(i).value();
+    }
+    return values;
   }
 
   private static double mean(double[] values) {
-    return Arrays.stream(values).average().orElse(Double.NaN);
+    double sum = 0;
+    for (double value : values) {
+      sum += value;
+    }
+    return sum / values.length;
   }
 
   private static double variance(double[] values, double mean) {
-    double sum = Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
+    double sum = 0;
+    for (double value : values) {
+      sum += (value - mean) * (value - mean);
+    }
     return sum / (values.length - 1);
   }
 }

@@ -8,10 +8,12 @@ import dev.benchstudy.benchstat.stats.OrderStatistics;
 import dev.benchstudy.benchstat.stats.RatioTest;
 import dev.benchstudy.benchstat.stats.SignedRank;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * The fork is the sample: iterations of one fork share one compilation and one memory layout, so
@@ -57,14 +59,13 @@ record ForkRule(String unit, Levels levels, boolean ranked, double methodAlpha) 
   public Comparison compare(Sample base, Sample sample) {
     Map<Block, Double> baseBlocks = base.blocks();
     Map<Block, Double> blocks = sample.blocks();
-    List<Block> shared = baseBlocks.keySet().stream().filter(blocks::containsKey).toList();
+    Set<Block> shared = new LinkedHashSet<>(baseBlocks.keySet());
+    shared.retainAll(blocks.keySet());
     if (shared.size() < RatioTest.LEAST_PAIRS) {
       return independent(base, sample);
     }
-    double[] first =
-        shared.stream().mapToDouble(block -> baseBlocks.getOrDefault(block, 0.0)).toArray();
-    double[] second =
-        shared.stream().mapToDouble(block -> blocks.getOrDefault(block, 0.0)).toArray();
+    double[] first = values(baseBlocks, shared);
+    double[] second = values(blocks, shared);
     RatioTest test =
         RatioTest.ranksPairs(first.length, methodAlpha)
             ? SignedRank.compare(first, second, levels.alpha())
@@ -77,6 +78,15 @@ record ForkRule(String unit, Levels levels, boolean ranked, double methodAlpha) 
     }
     return comparison(
         base, sample, test, test.ratio(), Counted.BLOCKS, shared.size(), shared.size(), warnings);
+  }
+
+  private static double[] values(Map<Block, Double> all, Set<Block> chosen) {
+    double[] values = new double[chosen.size()];
+    int used = 0;
+    for (Block block : chosen) {
+      values[used++] = all.getOrDefault(block, Double.NaN);
+    }
+    return values;
   }
 
   private Comparison independent(Sample base, Sample sample) {

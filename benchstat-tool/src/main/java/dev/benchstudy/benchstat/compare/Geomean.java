@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.compare;
 
 import dev.benchstudy.benchstat.stats.GeometricMean;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -35,14 +36,22 @@ public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning>
    * @param isFirst whether this is the first column
    */
   static Geomean of(List<Cell> cells, int firstSize, boolean isFirst) {
-    List<Comparison> compared =
-        cells.stream().map(Cell::comparison).flatMap(Optional::stream).toList();
-    double center =
-        GeometricMean.of(cells.stream().mapToDouble(cell -> cell.summary().center()).toArray());
-    double ratio = GeometricMean.of(compared.stream().mapToDouble(Geomean::ratio).toArray());
-    boolean zeroBase = compared.stream().anyMatch(Geomean::hasZeroBase);
+    double[] centers = new double[cells.size()];
+    double[] ratios = new double[cells.size()];
+    int compared = 0;
+    boolean zeroBase = false;
+    for (int i = 0; i < centers.length; i++) {
+      centers[i] = cells.get(i).summary().center();
+      Optional<Comparison> comparison = cells.get(i).comparison();
+      if (comparison.isPresent()) {
+        ratios[compared++] = ratio(comparison.get());
+        zeroBase |= hasZeroBase(comparison.get());
+      }
+    }
+    double center = GeometricMean.of(centers);
+    double ratio = GeometricMean.of(Arrays.copyOf(ratios, compared));
     List<Warning> warnings = new ArrayList<>();
-    if (!isFirst && compared.size() != firstSize) {
+    if (!isFirst && compared != firstSize) {
       warnings.add(
           new Warning(
               Warning.Kind.OTHER_ROWS,
@@ -64,21 +73,32 @@ public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning>
    * have.
    */
   static List<Geomean> ofColumns(List<Row> rows, int columns) {
-    List<Row> used = rows.stream().anyMatch(Row::hasForks) ? complete(rows) : rows;
+    List<Row> used = used(rows);
     List<Geomean> geomeans = new ArrayList<>();
     int firstSize = 0;
     for (int i = 0; i < columns; i++) {
-      int column = i;
-      List<Cell> cells =
-          used.stream().map(row -> row.cells().get(column)).flatMap(Optional::stream).toList();
+      List<Cell> cells = new ArrayList<>();
+      for (Row row : used) {
+        if (row.cells().get(i).isPresent()) {
+          cells.add(row.cells().get(i).get());
+        }
+      }
       firstSize = i == 0 ? cells.size() : firstSize;
       geomeans.add(used.isEmpty() ? NONE : of(cells, firstSize, i == 0));
     }
     return geomeans;
   }
 
-  private static List<Row> complete(List<Row> rows) {
-    return rows.stream().filter(row -> row.cells().stream().allMatch(Optional::isPresent)).toList();
+  private static List<Row> used(List<Row> rows) {
+    boolean forks = false;
+    List<Row> complete = new ArrayList<>();
+    for (Row row : rows) {
+      forks |= row.hasForks();
+      if (row.isComplete()) {
+        complete.add(row);
+      }
+    }
+    return forks ? complete : rows;
   }
 
   private static double ratio(Comparison comparison) {

@@ -10,17 +10,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Finds the rows that some columns have and others have not. */
 final class MissingRows {
-  /** A row of a table key: for each column the units it has there. */
-  private record Place(Key table, Key row) {}
-
   private final ProjectionSet projections;
   private final List<Key> columns;
-  private final Map<Place, Map<Key, Set<String>>> units = new LinkedHashMap<>();
-  private final Map<Key, List<Place>> placesOfRow = new HashMap<>();
+
+  /** By table and row, for each column the units it has there. */
+  private final Map<Key, Map<Key, Map<Key, Set<String>>>> tables = new LinkedHashMap<>();
 
   /**
    * Prepares the search.
@@ -31,65 +30,72 @@ final class MissingRows {
     this.projections = projections;
     this.columns = columns;
     for (TableResults table : tables) {
-      table
-          .presence()
-          .forEach((row, present) -> note(new Place(table.key(), row), present, table.unit()));
+      Map<Key, Map<Key, Set<String>>> rows =
+          this.tables.computeIfAbsent(table.key(), key -> new LinkedHashMap<>());
+      for (Key row : table.rows()) {
+        Map<Key, Set<String>> units = rows.computeIfAbsent(row, key -> new HashMap<>(4));
+        for (Key column : table.columns(row)) {
+          units.computeIfAbsent(column, key -> new TreeSet<>()).add(table.unit());
+        }
+      }
     }
-    units
-        .keySet()
-        .forEach(
-            place -> placesOfRow.computeIfAbsent(place.row, row -> new ArrayList<>()).add(place));
-  }
-
-  private void note(Place place, Set<Key> present, String unit) {
-    Map<Key, Set<String>> byColumn = units.computeIfAbsent(place, p -> new HashMap<>());
-    present.forEach(column -> byColumn.computeIfAbsent(column, c -> new TreeSet<>()).add(unit));
   }
 
   /**
    * Returns what is missing, in the order of rows; a row that is missing as a whole is told once.
    */
   List<MissingRow> find() {
-    List<Place> ordered =
-        units.keySet().stream()
-            .sorted(
-                Comparator.comparing(Place::table, projections.table().order())
-                    .thenComparing(Place::row, projections.row().order()))
-            .toList();
     List<MissingRow> missing = new ArrayList<>();
-    for (Place place : ordered) {
-      Map<Key, Set<String>> present = units.getOrDefault(place, Map.of());
-      Set<String> all = new TreeSet<>();
-      present.values().forEach(all::addAll);
-      for (Key column : columns) {
-        Set<String> here = present.getOrDefault(column, Set.of());
-        if (here.isEmpty()) {
-          missing.add(row(place, "", present, column, reason(place, column)));
-        } else if (here.size() < all.size()) {
-          Set<String> absent = new TreeSet<>(all);
-          absent.removeAll(here);
-          absent.forEach(unit -> missing.add(row(place, unit, holders(present, unit), column, "")));
-        }
+    for (Key table : sorted(tables.keySet(), projections.table().order())) {
+      Map<Key, Map<Key, Set<String>>> rows = tables.getOrDefault(table, Map.of());
+      for (Key row : sorted(rows.keySet(), projections.row().order())) {
+        find(table, row, rows.getOrDefault(row, Map.of()), missing);
       }
     }
     return missing;
   }
 
-  private static Map<Key, Set<String>> holders(Map<Key, Set<String>> present, String unit) {
-    Map<Key, Set<String>> holders = new HashMap<>(present);
-    holders.values().removeIf(units -> !units.contains(unit));
-    return holders;
+  private static List<Key> sorted(Set<Key> keys, Comparator<Key> order) {
+    List<Key> sorted = new ArrayList<>(keys);
+    sorted.sort(order);
+    return sorted;
   }
 
-  private MissingRow row(
-      Place place, String unit, Map<Key, Set<String>> present, Key column, String reason) {
+  private void find(Key table, Key row, Map<Key, Set<String>> present, List<MissingRow> missing) {
     List<Key> holders = columns.stream().filter(present::containsKey).toList();
+    Map<String, List<Key>> holdersOfUnit = new TreeMap<>();
+    for (Key column : holders) {
+      present
+          .getOrDefault(column, Set.of())
+          .forEach(unit -> holdersOfUnit.computeIfAbsent(unit, u -> new ArrayList<>()).add(column));
+    }
+    for (Key column : columns) {
+      Set<String> here = present.getOrDefault(column, Set.of());
+      if (here.isEmpty()) {
+        missing.add(row(row, "", holders, column, reason(table, row, column)));
+      } else if (here.size() < holdersOfUnit.size()) {
+        holdersOfUnit.forEach(
+            (unit, others) -> {
+              if (!here.contains(unit)) {
+                missing.add(row(row, unit, others, column, ""));
+              }
+            });
+      }
+    }
+  }
+
+  /**
+   * Makes one row of the list.
+   *
+   * @param holders the columns that have it, in order
+   */
+  private MissingRow row(Key row, String unit, List<Key> holders, Key column, String reason) {
     return new MissingRow(
-        new Row(projections.row().values(place.row), List.of()).label(),
+        new Row(projections.row().values(row), List.of()).label(),
         unit,
         projections.column().values(holders.get(0)),
         projections.column().values(column),
-        holders.contains(columns.get(0)),
+        holders.get(0).equals(columns.get(0)),
         reason);
   }
 
@@ -97,11 +103,11 @@ final class MissingRows {
    * Returns in what the row differs where that column has it, such as {@code mode: avgt, not
    * thrpt}.
    */
-  private String reason(Place place, Key column) {
-    for (Place other : placesOfRow.getOrDefault(place.row, List.of())) {
-      if (units.getOrDefault(other, Map.of()).containsKey(column)) {
+  private String reason(Key table, Key row, Key column) {
+    for (Map.Entry<Key, Map<Key, Map<Key, Set<String>>>> other : tables.entrySet()) {
+      if (other.getValue().getOrDefault(row, Map.of()).containsKey(column)) {
         return difference(
-            projections.table().values(other.table), projections.table().values(place.table));
+            projections.table().values(other.getKey()), projections.table().values(table));
       }
     }
     return "";
@@ -121,7 +127,11 @@ final class MissingRows {
   /** Returns the columns that any table uses, in order. */
   static List<Key> columns(ProjectionSet projections, List<TableResults> tables) {
     Set<Key> used = new HashSet<>();
-    tables.forEach(table -> table.presence().values().forEach(used::addAll));
-    return used.stream().sorted(projections.column().order()).toList();
+    for (TableResults table : tables) {
+      for (Key row : table.rows()) {
+        used.addAll(table.columns(row));
+      }
+    }
+    return sorted(used, projections.column().order());
   }
 }

@@ -33,14 +33,13 @@ final class Provenance {
 
   List<ProvenanceLine> lines(List<Key> columns) {
     List<ProvenanceLine> lines = new ArrayList<>();
-    values.forEach(
-        (key, byColumn) ->
-            lines.add(
-                new ProvenanceLine(
-                    key,
-                    columns.stream()
-                        .map(column -> List.copyOf(byColumn.getOrDefault(column, Set.of())))
-                        .toList())));
+    for (Map.Entry<String, Map<Key, Set<String>>> entry : values.entrySet()) {
+      List<List<String>> ofColumns = new ArrayList<>();
+      for (Key column : columns) {
+        ofColumns.add(List.copyOf(entry.getValue().getOrDefault(column, Set.of())));
+      }
+      lines.add(new ProvenanceLine(entry.getKey(), ofColumns));
+    }
     return lines;
   }
 }

@@ -1,5 +1,7 @@
 package dev.benchstudy.benchstat.compare;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -11,11 +13,15 @@ import java.util.List;
 public record ProvenanceLine(String key, List<List<String>> values) {
   /** Copies the lists. */
   public ProvenanceLine {
-    values = values.stream().map(List::copyOf).toList();
+    List<List<String>> copy = new ArrayList<>();
+    for (List<String> ofColumn : values) {
+      copy.add(List.copyOf(ofColumn));
+    }
+    values = Collections.unmodifiableList(copy);
   }
 
   /** Returns whether all columns have the same values. */
   public boolean isEqual() {
-    return values.stream().distinct().count() <= 1;
+    return values.isEmpty() || Collections.frequency(values, values.get(0)) == values.size();
   }
 }

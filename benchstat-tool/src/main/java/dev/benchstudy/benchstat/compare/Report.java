@@ -1,10 +1,10 @@
 package dev.benchstudy.benchstat.compare;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * All that a comparison has found.
@@ -32,28 +32,40 @@ public record Report(
   }
 
   /** Returns all comparisons of all tables. */
-  public Stream<Comparison> comparisons() {
-    return cells().flatMap(cell -> cell.comparison().stream());
-  }
-
-  private Stream<Cell> cells() {
-    return tables.stream()
-        .flatMap(table -> table.rows().stream())
-        .flatMap(row -> row.cells().stream())
-        .flatMap(Optional::stream);
+  public List<Comparison> comparisons() {
+    List<Comparison> comparisons = new ArrayList<>();
+    for (ComparisonTable table : tables) {
+      for (Row row : table.rows()) {
+        for (Optional<Cell> cell : row.cells()) {
+          if (cell.isPresent() && cell.get().comparison().isPresent()) {
+            comparisons.add(cell.get().comparison().get());
+          }
+        }
+      }
+    }
+    return comparisons;
   }
 
   /** Returns whether any value comes from a fork, and so from JMH. */
   public boolean hasForks() {
-    return cells().anyMatch(cell -> !cell.sample().forks().isEmpty());
+    for (ComparisonTable table : tables) {
+      for (Row row : table.rows()) {
+        if (row.hasForks()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Returns what the n of the comparisons that were tested counts. */
   public Set<Counted> counted() {
     Set<Counted> counted = EnumSet.noneOf(Counted.class);
-    comparisons()
-        .filter(comparison -> comparison.p().isPresent())
-        .forEach(comparison -> counted.add(comparison.counted()));
+    for (Comparison comparison : comparisons()) {
+      if (comparison.p().isPresent()) {
+        counted.add(comparison.counted());
+      }
+    }
     return counted;
   }
 }

@@ -2,7 +2,7 @@ package dev.benchstudy.benchstat.compare;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 
 /**
  * One row of a table.
@@ -18,13 +18,31 @@ public record Row(List<String> labels, List<Optional<Cell>> cells) {
   }
 
   boolean hasForks() {
-    return cells.stream()
-        .flatMap(Optional::stream)
-        .anyMatch(cell -> !cell.sample().forks().isEmpty());
+    for (Optional<Cell> cell : cells) {
+      if (cell.isPresent() && !cell.get().sample().forks().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isComplete() {
+    for (Optional<Cell> cell : cells) {
+      if (cell.isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns the values of its key's fields that are not empty, joined by blanks. */
   public String label() {
-    return labels.stream().filter(label -> !label.isEmpty()).collect(Collectors.joining(" "));
+    StringJoiner joined = new StringJoiner(" ");
+    for (String label : labels) {
+      if (!label.isEmpty()) {
+        joined.add(label);
+      }
+    }
+    return joined.toString();
   }
 }

@@ -27,10 +27,14 @@ record Rules(Levels levels, Sampling sampling, boolean effects, double methodAlp
   Rule forRow(String unit, boolean exact, List<Sample> row) {
     if (exact) {
       return new ExactRule();
-    } else if (row.stream().anyMatch(sample -> sample.forks().isEmpty())) {
-      return new RankRule(levels, effects);
     }
-    int forks = row.stream().mapToInt(Sample::size).min().orElse(0);
+    int forks = Integer.MAX_VALUE;
+    for (Sample sample : row) {
+      if (sample.forks().isEmpty()) {
+        return new RankRule(levels, effects);
+      }
+      forks = Math.min(forks, sample.size());
+    }
     return switch (sampling) {
       case ITERATION ->
           new IterationRule(

@@ -18,14 +18,17 @@ public final class Sample {
     Arrays.sort(ascending);
   }
 
-  /** Returns the sample of values that are independent of each other, in any order. */
+  /** Returns the sample of values that are independent of each other, in any order; not copied. */
   static Sample ofResults(double[] values) {
-    return new Sample(values.clone(), List.of());
+    return new Sample(values, List.of());
   }
 
   /** Returns the sample of forks. */
   static Sample ofForks(List<Observation> forks) {
-    double[] values = forks.stream().mapToDouble(Observation::value).toArray();
+    double[] values = new double[forks.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = forks.get(i).value();
+    }
     return new Sample(values, List.copyOf(forks));
   }
 
@@ -57,7 +60,9 @@ public final class Sample {
       sum[1]++;
     }
     Map<Block, Double> means = new LinkedHashMap<>();
-    sums.forEach((block, sum) -> means.put(block, sum[0] / sum[1]));
+    for (Map.Entry<Block, double[]> entry : sums.entrySet()) {
+      means.put(entry.getKey(), entry.getValue()[0] / entry.getValue()[1]);
+    }
     return means;
   }
 

@@ -3,19 +3,28 @@ package dev.benchstudy.benchstat.compare;
 import dev.benchstudy.benchstat.group.Key;
 import dev.benchstudy.benchstat.group.ProjectionSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The results of one table while they are gathered. */
 final class TableResults {
+  /** With fewer rows, starting threads takes longer than they save. */
+  private static final int FEWEST_PARALLEL = 200;
+
   private final Key key;
   private final String unit;
-  private final Map<Key, Map<Key, CellResults>> rows = new HashMap<>();
+
+  /** In the order in which rows were first seen, which is mostly that in which they are shown. */
+  private final Map<Key, Map<Key, CellResults>> rows = new LinkedHashMap<>();
 
   TableResults(Key key, String unit) {
     this.key = key;
@@ -31,36 +40,54 @@ final class TableResults {
   }
 
   CellResults cell(Key row, Key column) {
-    return rows.computeIfAbsent(row, k -> new HashMap<>(4))
-        .computeIfAbsent(column, k -> new CellResults());
+    Map<Key, CellResults> cells = rows.get(row);
+    if (cells == null) {
+      cells = new HashMap<>(4);
+      rows.put(row, cells);
+    }
+    CellResults cell = cells.get(column);
+    if (cell == null) {
+      cell = new CellResults();
+      cells.put(column, cell);
+    }
+    return cell;
   }
 
-  /** Summarises and compares all that has been gathered. */
+  /** Summarises and compares all that has been gathered; many rows by all processors. */
   ComparisonTable build(ProjectionSet projections, Rules rules, boolean exact) {
     List<Key> rowKeys = sorted(rows.keySet(), projections.row().order());
     Set<Key> used = new HashSet<>();
-    rows.values().forEach(cells -> used.addAll(cells.keySet()));
+    for (Map<Key, CellResults> cells : rows.values()) {
+      used.addAll(cells.keySet());
+    }
     List<Key> columnKeys = sorted(used, projections.column().order());
-    List<Row> built = new ArrayList<>();
-    for (Key row : rowKeys) {
-      List<Optional<CellResults>> cells = new ArrayList<>();
-      columnKeys.forEach(column -> cells.add(results(row, column)));
-      List<Sample> samples =
-          cells.stream().flatMap(Optional::stream).map(CellResults::sample).toList();
-      Rule rule = rules.forRow(unit, exact, samples);
-      built.add(new Row(projections.row().values(row), cells(cells, projections, rule)));
+    Row[] built = new Row[rowKeys.size()];
+    if (built.length < FEWEST_PARALLEL) {
+      for (int i = 0; i < built.length; i++) {
+        built[i] = row(rowKeys.get(i), columnKeys, projections, rules, exact);
+      }
+    } else {
+      IntStream.range(0, built.length)
+          .parallel()
+          .forEach(i -> built[i] = row(rowKeys.get(i), columnKeys, projections, rules, exact));
+    }
+    List<List<String>> columns = new ArrayList<>();
+    for (Key column : columnKeys) {
+      columns.add(projections.column().values(column));
     }
     return ComparisonTable.of(
         header(projections),
         unit,
         exact,
         projections.column().names(),
-        columnKeys.stream().map(projections.column()::values).toList(),
-        built);
+        columns,
+        Arrays.asList(built));
   }
 
-  private static List<Key> sorted(Collection<Key> keys, java.util.Comparator<Key> order) {
-    return keys.stream().sorted(order).toList();
+  private static List<Key> sorted(Collection<Key> keys, Comparator<Key> order) {
+    List<Key> sorted = new ArrayList<>(keys);
+    sorted.sort(order);
+    return sorted;
   }
 
   private List<HeaderLine> header(ProjectionSet projections) {
@@ -73,42 +100,62 @@ final class TableResults {
     return header;
   }
 
-  private Optional<CellResults> results(Key row, Key column) {
-    return Optional.ofNullable(rows.getOrDefault(row, Map.of()).get(column));
-  }
-
-  private static List<Optional<Cell>> cells(
-      List<Optional<CellResults>> row, ProjectionSet projections, Rule rule) {
-    Optional<Sample> base = row.get(0).map(CellResults::sample);
-    List<Optional<Cell>> cells = new ArrayList<>();
-    cells.add(row.get(0).map(results -> cell(results, Optional.empty(), projections, rule)));
-    for (Optional<CellResults> other : row.subList(1, row.size())) {
-      cells.add(other.map(results -> cell(results, base, projections, rule)));
+  private Row row(
+      Key key, List<Key> columns, ProjectionSet projections, Rules rules, boolean exact) {
+    Map<Key, CellResults> present = rows.getOrDefault(key, Map.of());
+    List<Sample> samples = new ArrayList<>();
+    for (Key column : columns) {
+      CellResults results = present.get(column);
+      if (results != null) {
+        samples.add(results.sample());
+      }
     }
-    return cells;
+    Rule rule = rules.forRow(unit, exact, samples);
+    Optional<Sample> base = Optional.empty();
+    List<Optional<Cell>> cells = new ArrayList<>();
+    for (Key column : columns) {
+      CellResults results = present.get(column);
+      cells.add(
+          results == null ? Optional.empty() : Optional.of(cell(results, base, projections, rule)));
+      if (cells.size() == 1 && results != null) {
+        base = Optional.of(results.sample());
+      }
+    }
+    return new Row(projections.row().values(key), cells);
   }
 
   private static Cell cell(
       CellResults results, Optional<Sample> base, ProjectionSet projections, Rule rule) {
     Sample sample = results.sample();
+    Optional<Comparison> comparison =
+        base.isPresent() ? Optional.of(rule.compare(base.get(), sample)) : Optional.empty();
+    Optional<Warning> mixed = results.mixed(projections.residue());
     return new Cell(
         sample,
         rule.summarize(sample),
-        base.map(first -> rule.compare(first, sample)),
-        results.mixed(projections.residue()).stream().toList());
+        comparison,
+        mixed.isPresent() ? List.of(mixed.get()) : List.of());
   }
 
   /** Returns whether any result comes from a fork. */
   boolean hasForks() {
-    return rows.values().stream()
-        .flatMap(cells -> cells.values().stream())
-        .anyMatch(results -> !results.sample().forks().isEmpty());
+    for (Map<Key, CellResults> cells : rows.values()) {
+      for (CellResults results : cells.values()) {
+        if (results.hasForks()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
-  /** Returns the row keys, each with the columns in which it has results. */
-  Map<Key, Set<Key>> presence() {
-    Map<Key, Set<Key>> presence = new HashMap<>();
-    rows.forEach((row, cells) -> presence.put(row, cells.keySet()));
-    return presence;
+  /** Returns the row keys in the order in which they were first seen. */
+  Set<Key> rows() {
+    return rows.keySet();
+  }
+
+  /** Returns the columns in which a row has results. */
+  Set<Key> columns(Key row) {
+    return rows.getOrDefault(row, Map.of()).keySet();
   }
 }

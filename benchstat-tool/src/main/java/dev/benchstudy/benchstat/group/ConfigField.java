@@ -32,7 +32,13 @@ final class ConfigField implements Field {
 
   @Override
   public List<String> read(Result result) {
-    return known.computeIfAbsent(result.configuration(), this::see);
+    Configuration configuration = result.configuration();
+    List<String> values = known.get(configuration);
+    if (values == null) {
+      values = see(configuration);
+      known.put(configuration, values);
+    }
+    return values;
   }
 
   private List<String> see(Configuration configuration) {

@@ -2,16 +2,17 @@ package dev.benchstudy.benchstat.group;
 
 import dev.benchstudy.benchstat.model.BenchmarkName;
 import dev.benchstudy.benchstat.model.Result;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** The whole name of a benchmark, less what other fields name. */
 final class FullNameField implements Field {
   private final Set<String> specific;
   private final OrderedValues values;
-  private final Map<BenchmarkName, List<String>> known = new HashMap<>();
+
+  /** Names that come again are one object, as their reader makes them. */
+  private final IdentityHashMap<BenchmarkName, List<String>> known = new IdentityHashMap<>();
 
   FullNameField(KeyOrder order, Set<String> specific) {
     this.specific = specific;
@@ -20,7 +21,13 @@ final class FullNameField implements Field {
 
   @Override
   public List<String> read(Result result) {
-    return known.computeIfAbsent(result.name(), this::see);
+    BenchmarkName name = result.name();
+    List<String> left = known.get(name);
+    if (left == null) {
+      left = see(name);
+      known.put(name, left);
+    }
+    return left;
   }
 
   private List<String> see(BenchmarkName name) {
@@ -36,14 +43,22 @@ final class FullNameField implements Field {
   private String without(BenchmarkName name) {
     StringBuilder left = new StringBuilder(specific.contains(Result.NAME) ? "*" : name.base());
     for (String part : name.parts()) {
-      if (specific.stream()
-          .noneMatch(key -> key.startsWith("/") && BenchmarkName.hasKey(part, key))) {
+      if (!isNamed(part)) {
         left.append(part);
       }
     }
     boolean suffixNamed =
         specific.contains(BenchmarkName.GOMAXPROCS) || specific.contains(name.threadsKey());
     return suffixNamed ? left.toString() : left.append(name.suffix()).toString();
+  }
+
+  private boolean isNamed(String part) {
+    for (String key : specific) {
+      if (key.startsWith("/") && BenchmarkName.hasKey(part, key)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -18,7 +18,7 @@ public final class Key {
    */
   Key(List<List<String>> values) {
     this.values = List.copyOf(values);
-    this.hash = values.hashCode();
+    this.hash = this.values.hashCode();
   }
 
   /** Returns the value of a sub-key of a field, empty if it has none. */

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Maps results to keys of tables, rows or columns.
@@ -17,6 +18,11 @@ public final class Projection {
   private final List<Field> fields;
   private final Map<Key, Key> keys = new HashMap<>();
 
+  /** What the fields read last, and its key: results come in long runs that differ in nothing. */
+  private List<List<String>> lastValues = List.of();
+
+  private Optional<Key> lastKey = Optional.empty();
+
   Projection(List<Field> fields) {
     this.fields = List.copyOf(fields);
   }
@@ -24,12 +30,26 @@ public final class Projection {
   /** Returns the key of a result; equal keys are the same object. */
   public Key project(Result result) {
     List<List<String>> values = new ArrayList<>(fields.size());
-    for (Field field : fields) {
-      values.add(field.read(result));
+    boolean same = lastKey.isPresent();
+    for (int i = 0; i < fields.size(); i++) {
+      List<String> read = fields.get(i).read(result);
+      same = same && isSame(read, lastValues.get(i));
+      values.add(read);
+    }
+    if (same) {
+      return lastKey.get();
     }
     Key key = new Key(values);
     Key known = keys.putIfAbsent(key, key);
-    return known == null ? key : known;
+    lastValues = values;
+    lastKey = Optional.of(known == null ? key : known);
+    return lastKey.get();
+  }
+
+  /** Fields return what they read before, not a list that is equal to it. */
+  @SuppressWarnings("ReferenceEquality") // equality is looked up by hash, which costs more
+  private static boolean isSame(List<String> one, List<String> other) {
+    return one == other;
   }
 
   /**
@@ -38,7 +58,9 @@ public final class Projection {
    */
   public List<String> names() {
     List<String> names = new ArrayList<>();
-    fields.forEach(field -> names.addAll(field.names()));
+    for (Field field : fields) {
+      names.addAll(field.names());
+    }
     return names;
   }
 
@@ -55,7 +77,10 @@ public final class Projection {
 
   /** Returns the order of keys: field by field, the first that differs decides. */
   public Comparator<Key> order() {
-    int[] subKeys = fields.stream().mapToInt(field -> field.names().size()).toArray();
+    int[] subKeys = new int[fields.size()];
+    for (int i = 0; i < subKeys.length; i++) {
+      subKeys[i] = fields.get(i).names().size();
+    }
     return (a, b) -> {
       for (int i = 0; i < subKeys.length; i++) {
         for (int subKey = 0; subKey < subKeys[i]; subKey++) {

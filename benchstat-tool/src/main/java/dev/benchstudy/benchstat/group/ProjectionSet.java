@@ -36,17 +36,29 @@ public final class ProjectionSet {
     all.addAll(column);
     all.addAll(ignored);
     Set<String> specific = new HashSet<>();
-    all.stream().filter(FieldSpec::isSpecific).forEach(spec -> specific.add(spec.key()));
+    List<FieldSpec> fixed = new ArrayList<>();
+    for (FieldSpec spec : all) {
+      if (spec.isSpecific()) {
+        specific.add(spec.key());
+      }
+      if (spec.order() instanceof KeyOrder.Fixed) {
+        fixed.add(spec);
+      }
+    }
     return new ProjectionSet(
         projection(table, specific),
         projection(row, specific),
         projection(column, specific),
         projection(residueOf(all), specific),
-        all.stream().filter(spec -> spec.order() instanceof KeyOrder.Fixed).toList());
+        fixed);
   }
 
   private static Projection projection(List<FieldSpec> specs, Set<String> specific) {
-    return new Projection(specs.stream().map(spec -> field(spec, specific)).toList());
+    List<Field> fields = new ArrayList<>();
+    for (FieldSpec spec : specs) {
+      fields.add(field(spec, specific));
+    }
+    return new Projection(fields);
   }
 
   private static Field field(FieldSpec spec, Set<String> specific) {
@@ -58,9 +70,13 @@ public final class ProjectionSet {
   }
 
   private static List<FieldSpec> residueOf(List<FieldSpec> all) {
+    Set<String> named = new HashSet<>();
+    for (FieldSpec spec : all) {
+      named.add(spec.key());
+    }
     List<FieldSpec> residue = new ArrayList<>();
     for (String key : List.of(FieldSpec.CONFIG, Result.FULL_NAME)) {
-      if (all.stream().noneMatch(spec -> spec.key().equals(key))) {
+      if (!named.contains(key)) {
         residue.add(new FieldSpec(key, new KeyOrder.First()));
       }
     }

@@ -1,5 +1,7 @@
 package dev.benchstudy.benchstat.machine;
 
+import dev.benchstudy.benchstat.text.StandardOutput;
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -42,20 +44,23 @@ public final class QuietMain {
   }
 
   /** Checks or switches; see {@code --help}. */
-  public static void main(String[] args) throws InterruptedException {
-    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+  public static void main(String[] args) {
+    System.exit(StandardOutput.run(out -> run(out, Arrays.asList(args))));
+  }
+
+  private static int run(PrintStream out, List<String> args) {
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-    List<String> words = Arrays.asList(args);
+    List<String> words = args;
     SystemFiles files = SystemFiles.ofThisMachine();
     // For trying it out on a made-up machine: a folder that stands for "/".
     if (words.size() > 1 && words.get(0).equals("--root")) {
       files = new SystemFiles(Path.of(words.get(1)));
       words = words.subList(2, words.size());
     }
-    System.exit(new QuietMain(files, out, err).run(words));
+    return new QuietMain(files, out, err).run(words);
   }
 
-  int run(List<String> args) throws InterruptedException {
+  int run(List<String> args) {
     try {
       return switch (String.join(" ", args)) {
         case "check" -> check();
@@ -65,12 +70,15 @@ public final class QuietMain {
         case "-h", "--help" -> help(out, 0);
         default -> help(err, 2);
       };
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return 1;
     } catch (AccessDeniedException e) {
       err.println("quiet: " + e.getMessage() + " cannot be written; run it as root");
       err.println("Nothing was changed.");
       return 3;
     } catch (IOException e) {
-      err.println("quiet: " + e.getClass().getSimpleName() + ": " + e.getMessage());
+      err.println("quiet: " + quiet.restoreFile() + ": " + SystemMessage.of(e));
       err.println("Nothing was changed.");
       return 3;
     }

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.machine;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -139,7 +140,7 @@ public final class QuietSwitch {
   private static String reason(IOException e) {
     return e instanceof java.nio.file.AccessDeniedException
         ? "not allowed; run it as root"
-        : String.valueOf(e.getMessage());
+        : SystemMessage.of(e);
   }
 
   /** Writes all old values beside, brings them to the disk, and only then gives them their name. */

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.StandardOutput;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -89,9 +90,10 @@ public final class BenchMain {
 
   /** Measures; the first word is {@code bench} or {@code ab}, then see {@code --help}. */
   public static void main(String[] args) {
-    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-    Interruption.exitWith(process -> new BenchMain(out, err, process).run(Arrays.asList(args)));
+    Interruption.exitWith(
+        process ->
+            StandardOutput.run(out -> new BenchMain(out, err, process).run(Arrays.asList(args))));
   }
 
   private int run(List<String> args) {

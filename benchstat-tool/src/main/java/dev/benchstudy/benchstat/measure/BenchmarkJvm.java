@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.measure;
 
 import dev.benchstudy.benchstat.measure.JsonValue.JsonObject;
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,7 +90,7 @@ record BenchmarkJvm(Path java, Path tool, Path workFolder, String main) {
           Files.exists(out) ? Optional.of(Files.readString(out)) : Optional.empty();
       return new Answer(ending, written);
     } catch (IOException e) {
-      throw new MeasureException("a fork's result cannot be read: " + e.getMessage(), e);
+      throw new MeasureException("a fork's result cannot be read: " + SystemMessage.of(e), e);
     }
   }
 

@@ -1,10 +1,13 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +64,8 @@ final class CampaignFolder {
     CampaignFolder folder;
     try {
       Files.createDirectories(running);
+      AtomicFile.removeLeftovers(running);
+      AtomicFile.removeLeftovers(setup.out());
       CampaignState state = begin(setup, running, identity, progress);
       List<ResultFile> files = new ArrayList<>();
       for (String name : names) {
@@ -71,7 +76,7 @@ final class CampaignFolder {
       throw new MeasureException(
           running
               + " cannot be used: "
-              + reason(e)
+              + SystemMessage.of(e)
               + ". Nothing was measured, and older results are as they were.",
           e);
     }
@@ -152,9 +157,12 @@ final class CampaignFolder {
   /** Puts the files in the place of older ones and forgets the unfinished run. */
   void publish() throws MeasureException {
     try {
+      Map<Path, byte[]> results = new LinkedHashMap<>();
       for (int side = 0; side < files.size(); side++) {
-        AtomicFile.write(published().get(side), text(side));
+        results.put(published().get(side), text(side).getBytes(StandardCharsets.UTF_8));
       }
+      // A new side beside an old one would be no result.
+      AtomicFile.writeAll(results);
       // Without its state an unfinished run is no longer one; the rest is only rubbish.
       Files.deleteIfExists(running.resolve(STATE));
       for (ResultFile file : files) {
@@ -180,13 +188,8 @@ final class CampaignFolder {
     return new MeasureException(
         path
             + " cannot be written: "
-            + reason(e)
+            + SystemMessage.of(e)
             + ". Older results are as they were, and what was measured before is still there.",
         e);
-  }
-
-  /** The message of such an exception is often only a path. */
-  private static String reason(IOException e) {
-    return e.getClass().getSimpleName() + ": " + e.getMessage();
   }
 }

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -25,8 +26,7 @@ final class JarDigest {
       }
       return HexFormat.of().formatHex(sha.digest(), 0, BYTES);
     } catch (IOException e) {
-      throw new MeasureException(
-          jar + " cannot be read: " + e.getClass().getSimpleName() + ": " + e.getMessage(), e);
+      throw new MeasureException(jar + " cannot be read: " + SystemMessage.of(e), e);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);
     }

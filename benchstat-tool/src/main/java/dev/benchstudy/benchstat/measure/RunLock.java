@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -56,7 +57,7 @@ public final class RunLock implements AutoCloseable {
     } catch (IOException e) {
       lock.close();
       throw new MeasureException(
-          "the lock in " + folder + " cannot be taken: " + e.getMessage(), e);
+          "the lock in " + folder + " cannot be taken: " + SystemMessage.of(e), e);
     } catch (MeasureException e) {
       lock.close();
       throw e;

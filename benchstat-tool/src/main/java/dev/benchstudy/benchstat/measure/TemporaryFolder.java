@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ final class TemporaryFolder implements AutoCloseable {
           "the temporary folder "
               + parent
               + " cannot be used: "
-              + e.getMessage()
+              + SystemMessage.of(e)
               + " (-Djava.io.tmpdir sets another)",
           e);
     }

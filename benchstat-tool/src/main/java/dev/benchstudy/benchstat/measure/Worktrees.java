@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +76,8 @@ final class Worktrees implements AutoCloseable {
         Files.move(beside, jar, StandardCopyOption.ATOMIC_MOVE);
       } catch (IOException e) {
         throw new MeasureException(
-            "the jar of " + revision + " cannot be kept in " + kept + ": " + e.getMessage(), e);
+            "the jar of " + revision + " cannot be kept in " + kept + ": " + SystemMessage.of(e),
+            e);
       }
     }
     return new Built(jar, new Revision(commit, "true"), name);

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.model;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A stretch of time on one machine in which each side ran one fork of a row; forks of one block are
@@ -13,5 +14,16 @@ public record Block(String machine, long number) {
   /** Checks the parts. */
   public Block {
     Objects.requireNonNull(machine);
+  }
+
+  // Written out for the reason given in Configuration.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Block block && number == block.number && machine.equals(block.machine);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * machine.hashCode() + Long.hashCode(number);
   }
 }

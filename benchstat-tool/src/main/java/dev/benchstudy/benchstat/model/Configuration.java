@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The settings under which a benchmark ran, in order, each key once.
@@ -52,6 +53,20 @@ public record Configuration(List<Setting> settings) {
       changed.set(index, new Setting(key, value));
     }
     return new Configuration(changed);
+  }
+
+  // Written out: what a record has by itself is made when it is first asked for, which takes a
+  // short
+  // run longer than reading its input.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || other instanceof Configuration configuration && settings.equals(configuration.settings);
+  }
+
+  @Override
+  public int hashCode() {
+    return settings.hashCode();
   }
 
   private int indexOf(String key) {

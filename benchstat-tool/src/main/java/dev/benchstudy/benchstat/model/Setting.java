@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.model;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One key of a configuration and its value.
@@ -13,5 +14,18 @@ public record Setting(String key, String value) {
   public Setting {
     Objects.requireNonNull(key);
     Objects.requireNonNull(value);
+  }
+
+  // Written out for the reason given in Configuration.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Setting setting
+        && key.equals(setting.key)
+        && value.equals(setting.value);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * key.hashCode() + value.hashCode();
   }
 }

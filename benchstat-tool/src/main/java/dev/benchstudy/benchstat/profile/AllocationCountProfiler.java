@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import jdk.jfr.Recording;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.infra.BenchmarkParams;
@@ -39,12 +40,12 @@ import org.openjdk.jmh.runner.IterationType;
  *       -prof dev.benchstudy.benchstat.profile.AllocationCountProfiler -f 1 -wi 2 -w 1 -i 2 -r 100ms
  * </pre>
  *
- * <p>The forked JVM runs without thread-local allocation buffers, so that every allocation takes
- * the path on which Flight Recorder writes an event. The events of the worker threads whose stack
- * leads to the operation through the measured loop are counted and divided by the loop's
- * operations; what compiled code does not allocate because escape analysis removed it is not
- * counted. The result is the secondary metric {@value #METRIC} in {@code allocs/op}. Times of such
- * a run mean nothing.
+ * <p>The forked JVM runs without thread-local allocation buffers, and with the G1 collector unless
+ * another will do, so that every allocation takes the path on which Flight Recorder writes an
+ * event. The events of the worker threads whose stack leads to the operation through the measured
+ * loop are counted and divided by the loop's operations; what compiled code does not allocate
+ * because escape analysis removed it is not counted. The result is the secondary metric {@value
+ * #METRIC} in {@code allocs/op}. Times of such a run mean nothing.
  *
  * <p>There is a number only if it can be trusted. The run fails, with the reason, when measured
  * iterations differ (the code was not warm: more or longer warm-up), when events were lost (too
@@ -71,6 +72,14 @@ public final class AllocationCountProfiler implements ExternalProfiler, Internal
 
   /** The share of all bytes by which they may differ. */
   private static final double SLACK_SHARE = 0.001;
+
+  /**
+   * The choice of a collector that may stay. Code compiled for the serial and the parallel one
+   * (which a JVM takes by itself on a small machine) allocates without a buffer, and without an
+   * event, in JDK 17.
+   */
+  private static final Pattern USABLE_COLLECTOR =
+      Pattern.compile("-XX:\\+Use(?!Serial|Parallel)\\w*GC");
 
   private final boolean withClasses;
   private boolean settled;
@@ -113,7 +122,11 @@ public final class AllocationCountProfiler implements ExternalProfiler, Internal
 
   @Override
   public Collection<String> addJVMOptions(BenchmarkParams params) {
-    return List.of("-XX:-UseTLAB");
+    boolean otherCollector =
+        params.getJvmArgs().stream().anyMatch(arg -> USABLE_COLLECTOR.matcher(arg).matches());
+    return otherCollector
+        ? List.of("-XX:-UseTLAB")
+        : List.of("-XX:-UseTLAB", "-XX:-UseSerialGC", "-XX:-UseParallelGC", "-XX:+UseG1GC");
   }
 
   @Override

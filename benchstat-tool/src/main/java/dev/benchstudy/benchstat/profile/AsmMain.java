@@ -1,5 +1,7 @@
 package dev.benchstudy.benchstat.profile;
 
+import dev.benchstudy.benchstat.text.StandardOutput;
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +60,7 @@ public final class AsmMain extends Command {
    * @param args see {@code -help}
    */
   public static void main(String[] args) {
-    System.exit(new AsmMain(System.out, System.err).run(List.of(args)));
+    System.exit(StandardOutput.run(out -> new AsmMain(out, System.err).run(List.of(args))));
   }
 
   @Override
@@ -109,7 +111,7 @@ public final class AsmMain extends Command {
       all = CompiledCode.parse(Files.readAllLines(file, StandardCharsets.ISO_8859_1));
     } catch (IOException e) {
       throw new CommandException(
-          CommandException.UNUSABLE, file + ": cannot be read: " + e.getMessage(), e);
+          CommandException.UNUSABLE, file + ": cannot be read: " + SystemMessage.of(e), e);
     }
     List<CompiledCode> made =
         all.stream()

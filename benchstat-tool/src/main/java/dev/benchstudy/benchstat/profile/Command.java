@@ -2,7 +2,6 @@ package dev.benchstudy.benchstat.profile;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +39,7 @@ abstract class Command {
    * @param valued its flags that have one
    */
   Command(PrintStream out, PrintStream err, String help, Set<String> switches, Set<String> valued) {
-    this.out = new PrintStream(out, true, StandardCharsets.UTF_8);
+    this.out = out;
     this.err = err;
     this.help = help;
     this.switches = Arguments.union(switches, "h", "help");

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.profile;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,9 @@ final class Outputs {
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw new CommandException(
-          CommandException.UNUSABLE, folder + ": the folder cannot be made: " + e.getMessage(), e);
+          CommandException.UNUSABLE,
+          folder + ": the folder cannot be made: " + SystemMessage.of(e),
+          e);
     }
     return new Outputs(folder.toAbsolutePath(), row.name().replaceAll("[^\\w.=+-]+", "-"));
   }
@@ -36,7 +39,7 @@ final class Outputs {
       Files.deleteIfExists(file);
     } catch (IOException e) {
       throw new CommandException(
-          CommandException.UNUSABLE, file + ": cannot be replaced: " + e.getMessage(), e);
+          CommandException.UNUSABLE, file + ": cannot be replaced: " + SystemMessage.of(e), e);
     }
     return file;
   }

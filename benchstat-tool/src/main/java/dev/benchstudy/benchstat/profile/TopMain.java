@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.profile;
 
+import dev.benchstudy.benchstat.text.StandardOutput;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -61,7 +62,7 @@ public final class TopMain extends Command {
    * @param args see {@code -help}
    */
   public static void main(String[] args) {
-    System.exit(new TopMain(System.out, System.err).run(List.of(args)));
+    System.exit(StandardOutput.run(out -> new TopMain(out, System.err).run(List.of(args))));
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.benchstudy.benchstat.read;
 
-import java.util.Collections;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 
@@ -33,20 +33,21 @@ enum Aggregation {
     if (SUMS.contains(name)) {
       return SUM;
     }
-    List<Double> values = metric.raw().stream().flatMap(List::stream).toList();
-    if (values.size() < 2) {
-      return MEAN;
+    DoubleSummaryStatistics values = new DoubleSummaryStatistics();
+    for (List<Double> fork : metric.raw()) {
+      for (double value : fork) {
+        values.accept(value);
+      }
     }
-    double sum = values.stream().mapToDouble(Double::doubleValue).sum();
     double score = metric.score();
-    if (near(score, sum / values.size())) {
+    if (values.getCount() < 2 || near(score, values.getAverage())) {
       return MEAN;
-    } else if (near(score, sum)) {
+    } else if (near(score, values.getSum())) {
       return SUM;
-    } else if (near(score, Collections.max(values))) {
+    } else if (near(score, values.getMax())) {
       return MAXIMUM;
     }
-    return near(score, Collections.min(values)) ? MINIMUM : MEAN;
+    return near(score, values.getMin()) ? MINIMUM : MEAN;
   }
 
   private static boolean near(double score, double value) {
@@ -55,11 +56,14 @@ enum Aggregation {
 
   /** Returns the value of a fork that has these iterations, one or more. */
   double of(List<Double> iterations) {
+    DoubleSummaryStatistics values = new DoubleSummaryStatistics();
+    for (double value : iterations) {
+      values.accept(value);
+    }
     return switch (this) {
-      case MEAN, SUM ->
-          iterations.stream().mapToDouble(Double::doubleValue).sum() / iterations.size();
-      case MAXIMUM -> Collections.max(iterations);
-      case MINIMUM -> Collections.min(iterations);
+      case MEAN, SUM -> values.getAverage();
+      case MAXIMUM -> values.getMax();
+      case MINIMUM -> values.getMin();
     };
   }
 }

@@ -26,6 +26,10 @@ enum FileKind {
   JMH_TEXT(Words.JMH + "text" + Words.NOT_RAW),
   /** JMH's tables with separators. */
   JMH_CSV(Words.JMH + "CSV" + Words.NOT_RAW),
+  /** Bytes that are no text: something packed, a recording, or a device without end. */
+  BINARY(
+      "this is binary data, no benchmark results; unpack it first if it is packed (text is UTF-8, or"
+          + " UTF-16 with a byte-order mark)"),
   /** JSON that git left with both sides of a conflict in it. */
   MERGE_CONFLICT(
       "this is JSON with merge-conflict markers in it (<<<<<<<); resolve the conflict, or take one"
@@ -43,22 +47,24 @@ enum FileKind {
   private static final Set<String> JMH_MODES = Set.of("thrpt", "avgt", "sample", "ss");
   private static final int FEWEST_FIELDS = 4;
 
-  private static final Pattern NUMBER_START = Pattern.compile("[-+]?\\.?[0-9]");
-  private static final Pattern COUNT = Pattern.compile("[0-9]+");
-  private static final Pattern BLANKS = Pattern.compile("[ \\t]+");
+  /** Expressions, made when a text is looked at that does not begin as JMH's JSON does. */
+  private static final class Shapes {
+    static final Pattern NUMBER_START = Pattern.compile("[-+]?\\.?[0-9]");
+    static final Pattern COUNT = Pattern.compile("[0-9]+");
+    static final Pattern BLANKS = Pattern.compile("[ \\t]+");
 
-  private static final Pattern GO_TEST_EVENT =
-      Pattern.compile("\\{[^\\n{}]*\"Action\" ?: ?\"[a-z-]+\"");
+    static final Pattern GO_TEST_EVENT = Pattern.compile("\\{[^\\n{}]*\"Action\" ?: ?\"[a-z-]+\"");
 
-  private static final Pattern JMH_TABLE =
-      Pattern.compile(
-          "^Benchmark .*\\bMode +(?:Cnt|Samples|Count) +(?:Score|Mean)\\b"
-              + "|^# (?:JMH version|Run progress): "
-              + "|^\\\\begin\\{tabular\\}.*\\n.*\\\\texttt\\{Benchmark\\}",
-          Pattern.MULTILINE);
+    static final Pattern JMH_TABLE =
+        Pattern.compile(
+            "^Benchmark .*\\bMode +(?:Cnt|Samples|Count) +(?:Score|Mean)\\b"
+                + "|^# (?:JMH version|Run progress): "
+                + "|^\\\\begin\\{tabular\\}.*\\n.*\\\\texttt\\{Benchmark\\}",
+            Pattern.MULTILINE);
 
-  private static final Pattern JMH_SEPARATED =
-      Pattern.compile("\"?Benchmark\"?([,;\\t])\"?Mode\"?\\1\"?Threads\"?\\1");
+    static final Pattern JMH_SEPARATED =
+        Pattern.compile("\"?Benchmark\"?([,;\\t])\"?Mode\"?\\1\"?Threads\"?\\1");
+  }
 
   private final String refusal;
 
@@ -91,14 +97,28 @@ enum FileKind {
     String head = text.substring(ByteText.skipBlanks(text, 0));
     if (head.isEmpty()) {
       return EMPTY;
-    } else if (text.lines().anyMatch(FileKind::isGoResult)) {
-      return GO_TEXT;
-    } else if (beginsAsJson(head)) {
-      return json(head);
-    } else if (JMH_SEPARATED.matcher(head).lookingAt()) {
-      return JMH_CSV;
     }
-    return JMH_TABLE.matcher(head).find() ? JMH_TEXT : GO_TEXT;
+    boolean conflict = false;
+    for (int start = 0; start < text.length(); start = lineEnd(text, start) + 1) {
+      if (text.startsWith(NAME_PREFIX, start)
+          && isGoResult(text.substring(start, lineEnd(text, start)).strip())) {
+        return GO_TEXT;
+      }
+      conflict |= text.startsWith(CONFLICT_MARKER, start);
+    }
+    if (beginsAsJson(head)) {
+      return conflict ? MERGE_CONFLICT : json(head);
+    } else if (Shapes.JMH_SEPARATED.matcher(head).lookingAt()) {
+      return JMH_CSV;
+    } else if (head.indexOf('\0') >= 0) {
+      return BINARY;
+    }
+    return Shapes.JMH_TABLE.matcher(head).find() ? JMH_TEXT : GO_TEXT;
+  }
+
+  private static int lineEnd(String text, int start) {
+    int feed = text.indexOf('\n', start);
+    return feed < 0 ? text.length() : feed;
   }
 
   /**
@@ -106,17 +126,14 @@ enum FileKind {
    * can show such lines, but has its mode for a unit.
    */
   private static boolean isGoResult(String line) {
-    if (!line.startsWith(NAME_PREFIX)) {
-      return false;
-    }
-    List<String> fields = BLANKS.splitAsStream(line).toList();
+    List<String> fields = Shapes.BLANKS.splitAsStream(line).toList();
     if (fields.size() < FEWEST_FIELDS
         || fields.size() % 2 != 0
-        || !COUNT.matcher(fields.get(1)).matches()) {
+        || !Shapes.COUNT.matcher(fields.get(1)).matches()) {
       return false;
     }
     for (int i = 2; i < fields.size(); i += 2) {
-      if (!NUMBER_START.matcher(fields.get(i)).lookingAt()
+      if (!Shapes.NUMBER_START.matcher(fields.get(i)).lookingAt()
           || JMH_MODES.contains(fields.get(i + 1))) {
         return false;
       }
@@ -150,9 +167,7 @@ enum FileKind {
   }
 
   private static FileKind json(String head) {
-    if (head.contains("\n" + CONFLICT_MARKER)) {
-      return MERGE_CONFLICT;
-    }
-    return GO_TEST_EVENT.matcher(head).lookingAt() ? GO_TEXT : JSON;
+    boolean event = head.charAt(0) == '{' && Shapes.GO_TEST_EVENT.matcher(head).lookingAt();
+    return event ? GO_TEXT : JSON;
   }
 }

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.read;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -66,7 +67,10 @@ final class ForkValues {
     for (int fork = 0; fork < forks(metric, aggregation); fork++) {
       List<Double> iterations = metric.rawOf(fork);
       if (aggregation == Aggregation.SUM) {
-        ofSum(fork, iterations).ifPresent(values::add);
+        Optional<ForkValue> sum = ofSum(fork, iterations);
+        if (sum.isPresent()) {
+          values.add(sum.get());
+        }
       } else if (!iterations.isEmpty()) {
         values.add(new ForkValue(fork, aggregation.of(iterations), iterations));
       }
@@ -94,8 +98,11 @@ final class ForkValues {
     while (filled.size() < onRecord) {
       filled.add(0.0);
     }
-    double sum = raw.stream().mapToDouble(Double::doubleValue).sum();
-    return Optional.of(new ForkValue(fork, sum / count, filled));
+    DoubleSummaryStatistics values = new DoubleSummaryStatistics();
+    for (double value : raw) {
+      values.accept(value);
+    }
+    return Optional.of(new ForkValue(fork, values.getSum() / count, filled));
   }
 
   private ForkValue ofScore(JmhMetric metric, Aggregation aggregation) {

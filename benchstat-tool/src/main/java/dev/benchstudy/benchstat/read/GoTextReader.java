@@ -8,6 +8,7 @@ import dev.benchstudy.benchstat.model.Position;
 import dev.benchstudy.benchstat.model.Result;
 import dev.benchstudy.benchstat.model.UnitMetadata;
 import dev.benchstudy.benchstat.text.ByteText;
+import dev.benchstudy.benchstat.text.SystemMessage;
 import dev.benchstudy.benchstat.unit.NumberSyntaxException;
 import dev.benchstudy.benchstat.unit.NumberText;
 import dev.benchstudy.benchstat.unit.Unit;
@@ -56,7 +57,7 @@ final class GoTextReader implements RecordReader {
       }
     } catch (IOException e) {
       throw new IOException(
-          lines.lines() + ": read " + input.path() + ": " + SystemMessage.of(e), e);
+          lines.lines() + ": read " + input.path() + ": " + ByteText.of(SystemMessage.of(e)), e);
     }
   }
 

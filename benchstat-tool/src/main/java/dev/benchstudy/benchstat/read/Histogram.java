@@ -1,41 +1,106 @@
 package dev.benchstudy.benchstat.read;
 
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 
 /**
  * Measured values with how often each occurred; counts are never spread out into single values.
- *
- * @param counts the count of each value, in ascending order of values
+ * Never changes.
  */
-record Histogram(NavigableMap<Double, Long> counts) {
-  /** Copies the map. */
-  Histogram {
-    counts = Collections.unmodifiableNavigableMap(new TreeMap<>(counts));
+final class Histogram {
+  /** Ascending by {@link Double#compare}, each value once. */
+  private final double[] values;
+
+  /** The count of each value. */
+  private final long[] counts;
+
+  private Histogram(double[] values, long[] counts) {
+    this.values = values;
+    this.counts = counts;
+  }
+
+  /** Gathers values and their counts, in any order. */
+  static final class Builder {
+    private double[] values = new double[16];
+    private long[] counts = new long[16];
+    private int size;
+
+    void add(double value, long count) {
+      if (size > 0 && Double.compare(value, values[size - 1]) == 0) {
+        counts[size - 1] += count;
+        return;
+      } else if (size == values.length) {
+        values = Arrays.copyOf(values, 2 * size);
+        counts = Arrays.copyOf(counts, 2 * size);
+      }
+      values[size] = value;
+      counts[size++] = count;
+    }
+
+    /** Returns what was gathered; this builder is of no use afterwards. */
+    Histogram build() {
+      return of(0, size);
+    }
+
+    /** JMH writes ascending values, of which nothing needs to be merged. */
+    private Histogram of(int from, int to) {
+      int end = Math.min(from + 1, to);
+      while (end < to && Double.compare(values[end - 1], values[end]) < 0) {
+        end++;
+      }
+      if (end == to) {
+        return new Histogram(
+            Arrays.copyOfRange(values, from, to), Arrays.copyOfRange(counts, from, to));
+      }
+      int middle = (from + to) >>> 1;
+      return of(from, middle).with(of(middle, to));
+    }
   }
 
   /** Returns all values of several histograms in one. */
   static Histogram merge(List<Histogram> parts) {
-    TreeMap<Double, Long> all = new TreeMap<>();
-    for (Histogram part : parts) {
-      part.counts.forEach((value, count) -> all.merge(value, count, Long::sum));
+    if (parts.isEmpty()) {
+      return new Histogram(new double[0], new long[0]);
+    } else if (parts.size() == 1) {
+      return parts.get(0);
     }
-    return new Histogram(all);
+    int middle = parts.size() / 2;
+    return merge(parts.subList(0, middle)).with(merge(parts.subList(middle, parts.size())));
+  }
+
+  private Histogram with(Histogram other) {
+    int most = values.length + other.values.length;
+    double[] merged = new double[most];
+    long[] sums = new long[most];
+    int used = 0;
+    int i = 0;
+    int j = 0;
+    while (i < values.length || j < other.values.length) {
+      int comparison =
+          i == values.length
+              ? 1
+              : j == other.values.length ? -1 : Double.compare(values[i], other.values[j]);
+      merged[used] = comparison <= 0 ? values[i] : other.values[j];
+      sums[used++] =
+          (comparison <= 0 ? counts[i++] : 0) + (comparison >= 0 ? other.counts[j++] : 0);
+    }
+    return new Histogram(Arrays.copyOf(merged, used), Arrays.copyOf(sums, used));
   }
 
   /** Returns how many values there are. */
   long size() {
-    return counts.values().stream().mapToLong(Long::longValue).sum();
+    long size = 0;
+    for (long count : counts) {
+      size += count;
+    }
+    return size;
   }
 
   /** Returns the arithmetic mean, NaN if there are no values. */
   double mean() {
     double sum = 0;
-    for (Map.Entry<Double, Long> entry : counts.entrySet()) {
-      sum += entry.getKey() * entry.getValue();
+    for (int i = 0; i < values.length; i++) {
+      sum += values[i] * counts[i];
     }
     return sum / size();
   }
@@ -56,12 +121,12 @@ record Histogram(NavigableMap<Double, Long> counts) {
   /** Returns the value with a rank from 1; ranks beyond the ends have the values of the ends. */
   private double atRank(long rank) {
     long seen = 0;
-    for (Map.Entry<Double, Long> entry : counts.entrySet()) {
-      seen += entry.getValue();
+    for (int i = 0; i < values.length; i++) {
+      seen += counts[i];
       if (seen >= rank) {
-        return entry.getKey();
+        return values[i];
       }
     }
-    return counts.isEmpty() ? Double.NaN : counts.lastKey();
+    return values.length == 0 ? Double.NaN : values[values.length - 1];
   }
 }

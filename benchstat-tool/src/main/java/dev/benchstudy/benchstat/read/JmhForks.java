@@ -33,11 +33,14 @@ final class JmhForks {
     this.conditions = jmh.conditions();
     this.source = source;
     this.planned = planned(jmh);
+    // Rented machines made from one image may have one name, and begin in one second.
     this.machine =
         VisibleText.of(
             conditions.machine().getOrDefault("id", "")
                 + "@"
-                + conditions.run().getOrDefault("started", ""));
+                + conditions.run().getOrDefault("started", "")
+                + "/"
+                + conditions.run().getOrDefault("seed", ""));
     String empty = conditions.run().getOrDefault("empty", "");
     this.emptySeconds =
         POSITIVE_NUMBER.matcher(empty).matches() && !FLOOR.matcher(jmh.benchmark()).matches()

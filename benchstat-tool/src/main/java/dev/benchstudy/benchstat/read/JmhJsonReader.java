@@ -3,6 +3,8 @@ package dev.benchstudy.benchstat.read;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.benchstudy.benchstat.model.Notice;
 import dev.benchstudy.benchstat.model.Position;
+import dev.benchstudy.benchstat.text.ByteText;
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 
 /**
@@ -27,8 +29,9 @@ final class JmhJsonReader implements RecordReader {
   public void read(InputFile input, ByteSource source, RecordSink sink)
       throws IOException, InputException {
     JmhResults results = new JmhResults(input, sink);
+    JsonCursor json = JsonCursor.of(source);
     try {
-      readAll(JsonCursor.of(source), results);
+      readAll(json, results);
       results.finish();
     } catch (JsonFault fault) {
       results.finish();
@@ -39,6 +42,14 @@ final class JmhJsonReader implements RecordReader {
           new Notice(
               new Position(input.path(), fault.line()),
               fault.message() + "; " + wholeRecords(results.records()) + " before it read"));
+    } catch (IOException e) {
+      throw new IOException(
+          json.location().getLineNr()
+              + ": read "
+              + input.path()
+              + ": "
+              + ByteText.of(SystemMessage.of(e)),
+          e);
     }
   }
 

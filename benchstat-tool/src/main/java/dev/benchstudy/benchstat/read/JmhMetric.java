@@ -29,8 +29,16 @@ record JmhMetric(
 
   /** Returns whether a value of an iteration is on record. */
   boolean hasRawData() {
-    return raw.stream().anyMatch(fork -> !fork.isEmpty())
-        || histograms.stream().anyMatch(fork -> !fork.isEmpty());
+    return hasValue(raw) || hasValue(histograms);
+  }
+
+  private static <T> boolean hasValue(List<List<T>> forks) {
+    for (List<T> fork : forks) {
+      if (!fork.isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns how many forks are on record, those without values too. */

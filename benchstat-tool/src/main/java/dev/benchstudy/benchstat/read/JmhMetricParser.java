@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 
 /** Reads one metric of a JMH record from JSON. */
 final class JmhMetricParser {
@@ -65,7 +64,7 @@ final class JmhMetricParser {
 
   private Histogram histogram() throws IOException, JsonFault {
     json.expect(JsonToken.START_ARRAY, HISTOGRAMS);
-    TreeMap<Double, Long> counts = new TreeMap<>();
+    Histogram.Builder counts = new Histogram.Builder();
     while (json.nextUnless(JsonToken.END_ARRAY)) {
       json.expect(JsonToken.START_ARRAY, "a pair [value, count]");
       json.next();
@@ -75,10 +74,10 @@ final class JmhMetricParser {
       if (!(count >= 0 && count <= Integer.MAX_VALUE && count == Math.rint(count))) {
         throw json.expected("a whole number from 0 to " + Integer.MAX_VALUE + " for the count");
       }
-      counts.merge(value, (long) count, Long::sum);
+      counts.add(value, (long) count);
       json.next();
       json.expect(JsonToken.END_ARRAY, "the end of a pair [value, count]");
     }
-    return new Histogram(counts);
+    return counts.build();
   }
 }

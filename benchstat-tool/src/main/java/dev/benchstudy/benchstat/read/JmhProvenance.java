@@ -2,7 +2,9 @@ package dev.benchstudy.benchstat.read;
 
 import dev.benchstudy.benchstat.model.Configuration;
 import dev.benchstudy.benchstat.model.Setting;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -45,18 +47,23 @@ final class JmhProvenance {
     all.put("forks", jmh.field("forks"));
     all.put("warmup", phase(jmh, "warmup"));
     all.put("measurement", phase(jmh, "measurement"));
-    jmh.fields().forEach(all::putOther);
+    all.putOthers(jmh.fields(), "");
     all.put("machine", jmh.conditions().machine().getOrDefault("id", ""));
-    jmh.conditions()
-        .machine()
-        .forEach((key, value) -> all.putOther(key.equals("id") ? "" : key, value));
-    jmh.conditions()
-        .run()
-        .forEach((key, value) -> all.putOther(key.equals("empty") ? "" : key, value));
-    return new Configuration(
-        all.settings.entrySet().stream()
-            .map(entry -> new Setting(entry.getKey(), entry.getValue()))
-            .toList());
+    all.putOthers(jmh.conditions().machine(), "id");
+    all.putOthers(jmh.conditions().run(), "empty");
+    List<Setting> settings = new ArrayList<>();
+    for (Map.Entry<String, String> setting : all.settings.entrySet()) {
+      settings.add(new Setting(setting.getKey(), setting.getValue()));
+    }
+    return new Configuration(settings);
+  }
+
+  private void putOthers(Map<String, String> others, String without) {
+    for (Map.Entry<String, String> other : others.entrySet()) {
+      if (!other.getKey().equals(without)) {
+        putOther(other.getKey(), other.getValue());
+      }
+    }
   }
 
   private void putOther(String key, String value) {

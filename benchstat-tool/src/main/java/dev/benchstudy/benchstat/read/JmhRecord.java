@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.read;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,7 +68,11 @@ record JmhRecord(
     Conditions {
       machine = ordered(machine);
       run = ordered(run);
-      forks = forks.stream().map(JmhRecord::ordered).toList();
+      List<Map<String, String>> copy = new ArrayList<>();
+      for (Map<String, String> fork : forks) {
+        copy.add(ordered(fork));
+      }
+      forks = Collections.unmodifiableList(copy);
     }
   }
 }

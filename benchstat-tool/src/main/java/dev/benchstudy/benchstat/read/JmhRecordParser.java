@@ -107,7 +107,10 @@ final class JmhRecordParser {
 
   private void field(String name) throws IOException, JsonFault {
     if (json.at(JsonToken.START_ARRAY)) {
-      list().ifPresent(text -> fields.put(name, text));
+      Optional<String> text = list();
+      if (text.isPresent()) {
+        fields.put(name, text.get());
+      }
     } else if (json.at(JsonToken.START_OBJECT)) {
       json.skip();
     } else {

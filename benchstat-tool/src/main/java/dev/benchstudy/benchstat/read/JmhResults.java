@@ -47,17 +47,17 @@ final class JmhResults {
     Configuration provenance = provenance(jmh);
     JmhForks forks = new JmhForks(jmh, input.label() + "=" + input.path() + "#" + records);
     records++;
-    var measurements = row.measurements();
-    measurements.forEach(
-        (fork, numbers) ->
-            sink.accept(
-                new Result(
-                    row.position,
-                    row.benchmark,
-                    configuration,
-                    provenance,
-                    Optional.of(forks.fork(fork)),
-                    numbers)));
+    Map<Integer, List<Measurement>> measurements = row.measurements();
+    for (Map.Entry<Integer, List<Measurement>> fork : measurements.entrySet()) {
+      sink.accept(
+          new Result(
+              row.position,
+              row.benchmark,
+              configuration,
+              provenance,
+              Optional.of(forks.fork(fork.getKey())),
+              fork.getValue()));
+    }
     if (measurements.isEmpty()) {
       row.note(Kind.NOTHING, "");
     }
@@ -72,7 +72,9 @@ final class JmhResults {
 
   private static BenchmarkName benchmarkName(JmhRecord jmh, JmhName name) {
     List<String> parts = new ArrayList<>();
-    jmh.params().forEach((key, value) -> parts.add(VisibleText.of("/" + key + "=" + value)));
+    for (Map.Entry<String, String> param : jmh.params().entrySet()) {
+      parts.add(VisibleText.of("/" + param.getKey() + "=" + param.getValue()));
+    }
     String threads = jmh.field("threads");
     String suffix = threads.isEmpty() || threads.equals("1") ? "" : "-" + threads;
     return new BenchmarkName(VisibleText.of(name.base()), parts, suffix, BenchmarkName.THREADS);
@@ -129,18 +131,17 @@ final class JmhResults {
         }
         add("", unit, false, values.ofPrimary());
       }
-      jmh.secondary()
-          .forEach(
-              (written, metric) -> {
-                String folded = MetricName.fold(written, name.method());
-                if (metric.isNumber() && !folded.isEmpty()) {
-                  add(
-                      folded,
-                      JmhUnits.secondary(folded, metric.unit()),
-                      JmhUnits.isDetail(folded, metric.unit(), primary.unit()),
-                      values.ofSecondary(folded, metric));
-                }
-              });
+      for (Map.Entry<String, JmhMetric> entry : jmh.secondary().entrySet()) {
+        String folded = MetricName.fold(entry.getKey(), name.method());
+        JmhMetric metric = entry.getValue();
+        if (metric.isNumber() && !folded.isEmpty()) {
+          add(
+              folded,
+              JmhUnits.secondary(folded, metric.unit()),
+              JmhUnits.isDetail(folded, metric.unit(), primary.unit()),
+              values.ofSecondary(folded, metric));
+        }
+      }
       return byFork;
     }
 
@@ -159,16 +160,12 @@ final class JmhResults {
       if (!units.add(unit.name())) {
         return;
       }
-      for (ForkValue value : values) {
+      for (ForkValue written : values) {
+        ForkValue value = written.map(unit::tidy);
         if (value.isFinite()) {
           byFork
               .computeIfAbsent(value.fork(), fork -> new ArrayList<>())
-              .add(
-                  new Measurement(
-                      unit.tidy(value.value()),
-                      unit,
-                      value.iterations().stream().map(unit::tidy).toList(),
-                      detail));
+              .add(new Measurement(value.value(), unit, value.iterations(), detail));
         } else {
           note(Kind.NOT_FINITE, metric.isEmpty() ? "" : " " + VisibleText.of(metric));
         }

@@ -41,6 +41,7 @@ final class JsonCursor {
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+          .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
           .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
           .streamReadConstraints(
               StreamReadConstraints.builder()
@@ -51,8 +52,12 @@ final class JsonCursor {
                   .build())
           .build();
 
-  private static final Pattern PLAIN_NUMBER =
-      Pattern.compile("[-+]?[0-9]{1,1000}(?:\\.[0-9]{1,1000})?(?:[eE][-+]?[0-9]{1,9})?");
+  /** Made when a number is read that stands there as a text. */
+  private static final class PlainNumber {
+    static final Pattern PATTERN =
+        Pattern.compile("[-+]?[0-9]{1,1000}(?:\\.[0-9]{1,1000})?(?:[eE][-+]?[0-9]{1,9})?");
+  }
+
   private final JsonParser parser;
   private int spent;
 
@@ -161,7 +166,7 @@ final class JsonCursor {
       case "INF", "+INF", "Infinity", "+Infinity" -> Double.POSITIVE_INFINITY;
       case "-INF", "-Infinity" -> Double.NEGATIVE_INFINITY;
       default -> {
-        if (!PLAIN_NUMBER.matcher(text).matches()) {
+        if (!PlainNumber.PATTERN.matcher(text).matches()) {
           throw expected(what);
         }
         yield Double.parseDouble(text);

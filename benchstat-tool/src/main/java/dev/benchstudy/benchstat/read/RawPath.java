@@ -17,8 +17,7 @@ public final class RawPath {
    * @throws InvalidPathException if the system takes no such path
    */
   public static Path of(Path folder, String path) {
-    if (path.chars().allMatch(c -> c < 0x80)
-        || folder.getFileSystem().getSeparator().equals("\\")) {
+    if (ByteText.isAscii(path) || folder.getFileSystem().getSeparator().equals("\\")) {
       return folder.resolve(ByteText.toUnicode(path));
     }
     // A URI escapes bytes, so that nothing is encoded on the way.

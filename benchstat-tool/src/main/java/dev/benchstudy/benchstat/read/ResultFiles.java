@@ -1,9 +1,10 @@
 package dev.benchstudy.benchstat.read;
 
+import dev.benchstudy.benchstat.text.ByteText;
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -53,9 +54,7 @@ public final class ResultFiles {
     }
   }
 
-  private RecordReader reader(InputFile input, ByteSource source)
-      throws IOException, InputException {
-    source.peekAll();
+  private RecordReader reader(InputFile input, ByteSource source) throws InputException {
     FileKind kind = FileKind.of(source.buffer(), source.position(), source.limit());
     Optional<String> refusal = kind.refusal(input.path());
     if (refusal.isPresent()) {
@@ -74,7 +73,7 @@ public final class ResultFiles {
       throw openFault(input, new NoSuchFileException(""));
     }
     try {
-      return decoded(input, Files.newInputStream(RawPath.of(folder, input.path())));
+      return decoded(input, SteadyFile.open(RawPath.of(folder, input.path())));
     } catch (InvalidPathException e) {
       throw new InputException(
           "open " + input.path() + ": this locale cannot name the file (try LC_ALL=C.UTF-8)");
@@ -86,10 +85,11 @@ public final class ResultFiles {
   /** A folder can be opened, but not read. */
   private static ByteSource decoded(InputFile input, InputStream stream) throws InputException {
     try {
-      return ByteSource.of(stream);
+      ByteSource source = ByteSource.of(stream);
+      source.peekAll();
+      return source;
     } catch (IOException e) {
-      throw new InputException(
-          input.path() + ":0: read " + input.path() + ": " + SystemMessage.of(e));
+      throw new InputException(input.path() + ":0: read " + input.path() + ": " + reason(e));
     }
   }
 
@@ -101,6 +101,10 @@ public final class ResultFiles {
   }
 
   private static InputException openFault(InputFile input, IOException fault) {
-    return new InputException("open " + input.path() + ": " + SystemMessage.of(fault));
+    return new InputException("open " + input.path() + ": " + reason(fault));
+  }
+
+  private static String reason(IOException fault) {
+    return ByteText.of(SystemMessage.of(fault));
   }
 }

@@ -15,20 +15,16 @@ final class VisibleText {
    * \u001b}.
    */
   static String of(String unicode) {
-    if (unicode.codePoints().noneMatch(VisibleText::acts)) {
-      return ByteText.of(unicode);
-    }
     StringBuilder shown = new StringBuilder(unicode.length() + 16);
-    unicode
-        .codePoints()
-        .forEach(
-            c -> {
-              if (acts(c)) {
-                appendEscape(shown, c);
-              } else {
-                shown.appendCodePoint(c);
-              }
-            });
+    int c;
+    for (int i = 0; i < unicode.length(); i += Character.charCount(c)) {
+      c = unicode.codePointAt(i);
+      if (acts(c)) {
+        appendEscape(shown, c);
+      } else {
+        shown.appendCodePoint(c);
+      }
+    }
     return ByteText.of(shown.toString());
   }
 

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.render;
 
+import dev.benchstudy.benchstat.compare.Cell;
 import dev.benchstudy.benchstat.compare.Comparison;
 import dev.benchstudy.benchstat.compare.ComparisonTable;
 import dev.benchstudy.benchstat.compare.Effect;
@@ -8,6 +9,7 @@ import dev.benchstudy.benchstat.compare.Row;
 import dev.benchstudy.benchstat.compare.Summary;
 import dev.benchstudy.benchstat.unit.NumberText;
 import dev.benchstudy.benchstat.unit.Scale;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -19,12 +21,14 @@ final class CellText {
 
   /** Returns the scale in which the centres of a row are written. */
   static Scale scale(ComparisonTable table, Row row) {
-    return Scale.common(
-        table.unitClass(),
-        row.cells().stream()
-            .flatMap(Optional::stream)
-            .mapToDouble(cell -> cell.summary().center())
-            .toArray());
+    double[] centers = new double[row.cells().size()];
+    int present = 0;
+    for (Optional<Cell> cell : row.cells()) {
+      if (cell.isPresent()) {
+        centers[present++] = cell.get().summary().center();
+      }
+    }
+    return Scale.common(table.unitClass(), Arrays.copyOf(centers, present));
   }
 
   /** Returns how far an interval reaches from its centre, in percent. */
@@ -72,7 +76,7 @@ final class CellText {
 
   /** Returns the interval of the change in percent, empty if there is none. */
   static String effect(Comparison comparison) {
-    return comparison.effect().map(CellText::interval).orElse("");
+    return comparison.effect().isPresent() ? interval(comparison.effect().get()) : "";
   }
 
   /** Returns the ends of an interval of ratios in percent. */

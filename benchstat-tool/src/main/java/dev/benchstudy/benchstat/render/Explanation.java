@@ -50,7 +50,7 @@ record Explanation(String term, String meaning) {
     if (cells(report).anyMatch(cell -> Double.isInfinite(cell.summary().high()))) {
       all.add(of("± ∞", "too few values for an interval at this confidence level."));
     }
-    if (report.comparisons().findAny().isPresent()) {
+    if (!report.comparisons().isEmpty()) {
       comparisons(report, effects, all);
     }
     geomeans(report, all);

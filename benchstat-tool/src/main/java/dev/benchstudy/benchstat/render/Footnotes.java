@@ -2,10 +2,11 @@ package dev.benchstudy.benchstat.render;
 
 import dev.benchstudy.benchstat.compare.Warning;
 import dev.benchstudy.benchstat.text.ByteText;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 
 /** The footnotes of one table, numbered from 1 by first use; equal texts share a number. */
 final class Footnotes {
@@ -15,9 +16,11 @@ final class Footnotes {
 
   /** Returns the marks of warnings, joined by blanks; empty without warnings. */
   String marks(List<Warning> warnings) {
-    return warnings.stream()
-        .map(warning -> superscript(number(warning)))
-        .collect(Collectors.joining(" "));
+    StringJoiner marks = new StringJoiner(" ");
+    for (Warning warning : warnings) {
+      marks.add(superscript(number(warning)));
+    }
+    return marks.toString();
   }
 
   private int number(Warning warning) {
@@ -35,8 +38,10 @@ final class Footnotes {
 
   /** Returns one line for each footnote. */
   List<String> lines() {
-    return numbers.entrySet().stream()
-        .map(note -> superscript(note.getValue()) + " " + note.getKey())
-        .toList();
+    List<String> lines = new ArrayList<>();
+    for (Map.Entry<String, Integer> note : numbers.entrySet()) {
+      lines.add(superscript(note.getValue()) + " " + note.getKey());
+    }
+    return lines;
   }
 }

@@ -3,10 +3,8 @@ package dev.benchstudy.benchstat.render;
 import dev.benchstudy.benchstat.text.ByteText;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 /**
  * Cells in rows and columns, of which some span several columns, and the widths that make them line
@@ -125,9 +123,10 @@ final class Grid {
         }
       }
     }
-    spanning.sort(Comparator.comparingInt(GridCell::span));
-    spanning.forEach(
-        cell -> widen(cell, ByteText.length(cell.text) + margins[cell.column], widths));
+    spanning.sort((a, b) -> Integer.compare(a.span, b.span));
+    for (GridCell cell : spanning) {
+      widen(cell, ByteText.length(cell.text) + margins[cell.column], widths);
+    }
     return widths;
   }
 
@@ -136,20 +135,21 @@ final class Grid {
    * missing.
    */
   private void widen(GridCell cell, int need, int[] widths) {
-    IntStream covered = IntStream.range(cell.column, cell.column + cell.span);
-    if (covered.map(column -> widths[column]).sum() >= need) {
-      return;
-    }
     int left = need;
+    int room = 0;
     List<Integer> growing = new ArrayList<>();
     for (int column = cell.column; column < cell.column + cell.span; column++) {
+      room += widths[column];
       if (shrinking.get(column)) {
         left -= widths[column];
       } else {
         growing.add(column);
       }
     }
-    growing.sort(Comparator.comparingInt(column -> -widths[column]));
+    if (room >= need) {
+      return;
+    }
+    growing.sort((a, b) -> Integer.compare(widths[b], widths[a]));
     for (int i = 0; i < growing.size(); i++) {
       int column = growing.get(i);
       widths[column] = Math.max(widths[column], ceilDiv(left, growing.size() - i));

@@ -102,7 +102,7 @@ final class HtmlRenderer implements Renderer {
 
     private void summary() {
       line("<h1>", title(), "</h1>");
-      if (report.comparisons().findAny().isPresent() || !report.missing().isEmpty()) {
+      if (!report.comparisons().isEmpty() || !report.missing().isEmpty()) {
         Tally tally = Tally.of(report);
         line("<ul class=\"tally\">");
         count(tally.count(Comparison.Verdict.BETTER), "better", "better");

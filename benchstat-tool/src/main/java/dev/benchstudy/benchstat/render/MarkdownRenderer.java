@@ -86,7 +86,7 @@ final class MarkdownRenderer implements Renderer {
     }
 
     String write(int changed, int missing, int unchanged) {
-      boolean compared = report.comparisons().findAny().isPresent();
+      boolean compared = !report.comparisons().isEmpty();
       if (compared || !report.missing().isEmpty() || options.onlyChanged()) {
         summary();
         changedRows(changed);

@@ -25,9 +25,12 @@ public enum OutputFormat {
 
   /** Returns the format of a name, if there is one. */
   public static Optional<OutputFormat> named(String flagValue) {
-    return Arrays.stream(values())
-        .filter(format -> format.flagValue().equals(flagValue))
-        .findFirst();
+    for (OutputFormat format : values()) {
+      if (format.flagValue().equals(flagValue)) {
+        return Optional.of(format);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns all names, for a message. */

@@ -1,5 +1,7 @@
 package dev.benchstudy.benchstat.render;
 
+import dev.benchstudy.benchstat.compare.Comparison;
+import dev.benchstudy.benchstat.compare.ComparisonTable;
 import dev.benchstudy.benchstat.compare.Correction;
 import dev.benchstudy.benchstat.compare.Counted;
 import dev.benchstudy.benchstat.compare.MissingRow;
@@ -55,8 +57,12 @@ final class ReportNotes {
    * stand for.
    */
   boolean isCause(String key) {
-    return !NEVER_SHOWN.contains(key)
-        && report.tables().stream().noneMatch(table -> table.columnFields().contains(key));
+    for (ComparisonTable table : report.tables()) {
+      if (table.columnFields().contains(key)) {
+        return false;
+      }
+    }
+    return !NEVER_SHOWN.contains(key);
   }
 
   private String differing(ProvenanceLine line) {
@@ -115,7 +121,12 @@ final class ReportNotes {
   }
 
   private boolean hasPercentiles() {
-    return report.tables().stream().anyMatch(table -> PERCENTILE.matcher(table.unit()).lookingAt());
+    for (ComparisonTable table : report.tables()) {
+      if (PERCENTILE.matcher(table.unit()).lookingAt()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void missing(List<String> lines) {
@@ -135,9 +146,16 @@ final class ReportNotes {
   }
 
   private void chance(List<String> lines) {
-    long tested = report.comparisons().filter(comparison -> comparison.p().isPresent()).count();
-    long shown = report.comparisons().filter(c -> c.p().isPresent() && c.significant()).count();
-    if (report.columns().size() > 1 && report.comparisons().findAny().isEmpty()) {
+    int tested = 0;
+    int shown = 0;
+    List<Comparison> comparisons = report.comparisons();
+    for (Comparison comparison : comparisons) {
+      if (comparison.p().isPresent()) {
+        tested++;
+        shown += comparison.significant() ? 1 : 0;
+      }
+    }
+    if (report.columns().size() > 1 && comparisons.isEmpty()) {
       lines.add(
           "nothing was compared: no row has the same name, mode, parameters and unit in two columns");
     }

@@ -60,7 +60,9 @@ final class TextRenderer implements Renderer {
   }
 
   private void lines(List<String> lines, StringBuilder out) {
-    lines.forEach(line -> out.append(letters.apply(line)).append('\n'));
+    for (String line : lines) {
+      out.append(letters.apply(line)).append('\n');
+    }
   }
 
   private void paragraph(List<String> lines, StringBuilder out) {
@@ -119,11 +121,22 @@ final class TextRenderer implements Renderer {
         columnHeader(field);
       }
       unitHeader();
-      table.rows().forEach(this::row);
-      if (table.rows().size() > 1 && table.geomeans().stream().anyMatch(Geomean::says)) {
+      for (Row row : table.rows()) {
+        row(row);
+      }
+      if (table.rows().size() > 1 && anyGeomeanSays()) {
         geomeans();
       }
       grid.print(out);
+    }
+
+    private boolean anyGeomeanSays() {
+      for (Geomean geomean : table.geomeans()) {
+        if (geomean.says()) {
+          return true;
+        }
+      }
+      return false;
     }
 
     private int start(int column) {
@@ -169,8 +182,9 @@ final class TextRenderer implements Renderer {
       grid.cell(0, Align.LEFT, row.label());
       Scale scale = CellText.scale(table, row);
       for (int i = 0; i < row.cells().size(); i++) {
-        int start = start(i);
-        row.cells().get(i).ifPresent(cell -> cell(cell, start, scale));
+        if (row.cells().get(i).isPresent()) {
+          cell(row.cells().get(i).get(), start(i), scale);
+        }
       }
     }
 
@@ -180,17 +194,18 @@ final class TextRenderer implements Renderer {
       List<Warning> warnings = new ArrayList<>(cell.warnings());
       warnings.addAll(cell.summary().warnings());
       grid.cell(start + NOTES, Align.LEFT, footnotes.marks(warnings));
-      cell.comparison()
-          .ifPresent(
-              comparison -> {
-                grid.cell(
-                    start + DELTA, Align.RIGHT, CellText.delta(comparison), paint(comparison));
-                grid.cell(start + TEST, Align.LEFT, "(" + CellText.test(comparison) + ")");
-                if (effects) {
-                  grid.cell(start + EFFECT, Align.LEFT, CellText.effect(comparison));
-                }
-                grid.cell(start + group - 1, Align.LEFT, footnotes.marks(comparison.warnings()));
-              });
+      if (cell.comparison().isPresent()) {
+        comparison(cell.comparison().get(), start);
+      }
+    }
+
+    private void comparison(Comparison comparison, int start) {
+      grid.cell(start + DELTA, Align.RIGHT, CellText.delta(comparison), paint(comparison));
+      grid.cell(start + TEST, Align.LEFT, "(" + CellText.test(comparison) + ")");
+      if (effects) {
+        grid.cell(start + EFFECT, Align.LEFT, CellText.effect(comparison));
+      }
+      grid.cell(start + group - 1, Align.LEFT, footnotes.marks(comparison.warnings()));
     }
 
     private Paint paint(Comparison comparison) {
@@ -203,14 +218,10 @@ final class TextRenderer implements Renderer {
       for (int i = 0; i < table.geomeans().size(); i++) {
         Geomean geomean = table.geomeans().get(i);
         int start = start(i);
-        geomean
-            .center()
-            .ifPresent(
-                center ->
-                    grid.cell(
-                        start,
-                        Align.RIGHT,
-                        Scale.common(table.unitClass(), center).format(center)));
+        if (geomean.center().isPresent()) {
+          double center = geomean.center().getAsDouble();
+          grid.cell(start, Align.RIGHT, Scale.common(table.unitClass(), center).format(center));
+        }
         if (i > 0) {
           Align align = geomean.ratio().isPresent() ? Align.RIGHT : Align.LEFT;
           grid.cell(start + DELTA, align, CellText.ratio(geomean));

@@ -64,6 +64,10 @@ final class VerdictText {
 
   /** Returns the number of rows of all tables. */
   static int rows(List<ComparisonTable> tables) {
-    return tables.stream().mapToInt(table -> table.rows().size()).sum();
+    int rows = 0;
+    for (ComparisonTable table : tables) {
+      rows += table.rows().size();
+    }
+    return rows;
   }
 }

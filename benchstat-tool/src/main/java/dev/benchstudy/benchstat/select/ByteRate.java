@@ -49,10 +49,14 @@ public record ByteRate(String key) {
   }
 
   private static Measurement rate(Measurement measurement, DoubleUnaryOperator function) {
+    List<Double> iterations = new ArrayList<>();
+    for (double iteration : measurement.iterations()) {
+      iterations.add(function.applyAsDouble(iteration));
+    }
     return new Measurement(
         function.applyAsDouble(measurement.value()),
         BYTES_PER_SECOND,
-        measurement.iterations().stream().map(function::applyAsDouble).toList(),
+        iterations,
         measurement.detail());
   }
 }

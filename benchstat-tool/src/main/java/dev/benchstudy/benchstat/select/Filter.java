@@ -57,23 +57,33 @@ public final class Filter {
    * it names.
    */
   private Optional<Result> shown(Result result) {
-    if (showsDetails || result.measurements().stream().noneMatch(Measurement::detail)) {
+    if (showsDetails) {
       return Optional.of(result);
     }
-    List<Measurement> kept = result.measurements().stream().filter(m -> !m.detail()).toList();
-    return kept.isEmpty() ? Optional.empty() : Optional.of(result.withMeasurements(kept));
+    List<Measurement> kept = new ArrayList<>();
+    for (Measurement measurement : result.measurements()) {
+      if (!measurement.detail()) {
+        kept.add(measurement);
+      }
+    }
+    return kept(result, kept);
   }
 
   private static Optional<Result> some(Result result, Verdict verdict) {
-    List<Measurement> all = result.measurements();
-    int count = verdict.measurements().cardinality();
-    if (count == 0) {
-      return Optional.empty();
-    } else if (count == all.size()) {
-      return Optional.of(result);
+    List<Measurement> kept = new ArrayList<>();
+    for (int i = 0; i < result.measurements().size(); i++) {
+      if (verdict.measurements().get(i)) {
+        kept.add(result.measurements().get(i));
+      }
     }
-    List<Measurement> kept = new ArrayList<>(count);
-    verdict.measurements().stream().forEach(i -> kept.add(all.get(i)));
-    return Optional.of(result.withMeasurements(kept));
+    return kept(result, kept);
+  }
+
+  private static Optional<Result> kept(Result result, List<Measurement> kept) {
+    if (kept.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        kept.size() == result.measurements().size() ? result : result.withMeasurements(kept));
   }
 }

@@ -45,7 +45,12 @@ final class FilterParser {
 
   /** Returns whether the filter that was parsed has a term on a key. */
   boolean namesKey(String key) {
-    return keys.stream().anyMatch(token -> token.text().equals(key));
+    for (Token named : keys) {
+      if (named.text().equals(key)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void advance() throws ExpressionException {

@@ -24,7 +24,8 @@ import java.util.Optional;
  * <p>With equal sizes from three on, Welch's test decides alone. Where a value is not positive, the
  * same is done with the values themselves, and no interval of the ratio is given. Samples without
  * any spread are exact: their difference, if there is one, has p = 0. A single value says nothing
- * about spread: p = 1 and an unbounded interval.
+ * about spread: p = 1 and an unbounded interval; nor do values that are infinite, or so large that
+ * their squares are.
  */
 public final class LogT {
   private LogT() {}

@@ -1,8 +1,5 @@
 package dev.benchstudy.benchstat.stats;
 
-import java.util.Arrays;
-import java.util.function.DoubleUnaryOperator;
-
 /**
  * Size, mean and variance of a sample.
  *
@@ -27,7 +24,7 @@ record Moments(int size, double mean, double variance) {
   }
 
   static Moments ofLogs(double... values) {
-    return of(map(values, Math::log));
+    return of(logs(values));
   }
 
   /** Returns the square of the standard error of the mean. */
@@ -35,12 +32,21 @@ record Moments(int size, double mean, double variance) {
     return variance / size;
   }
 
-  static double[] map(double[] values, DoubleUnaryOperator operator) {
-    return Arrays.stream(values).map(operator).toArray();
+  static double[] logs(double... values) {
+    double[] logs = new double[values.length];
+    for (int i = 0; i < values.length; i++) {
+      logs[i] = Math.log(values[i]);
+    }
+    return logs;
   }
 
   /** Tells whether all values are finite and above 0, so that their logarithms exist. */
   static boolean positive(double... values) {
-    return Arrays.stream(values).allMatch(value -> value > 0 && value < Double.POSITIVE_INFINITY);
+    for (double value : values) {
+      if (!(value > 0 && value < Double.POSITIVE_INFINITY)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -9,7 +9,7 @@ final class Pairs {
    * changes the sign, to the last bit.
    */
   static double[] logRatios(double[] base, double[] next) {
-    return differences(Moments.map(base, Math::log), Moments.map(next, Math::log));
+    return differences(Moments.logs(base), Moments.logs(next));
   }
 
   static double[] differences(double[] base, double[] next) {

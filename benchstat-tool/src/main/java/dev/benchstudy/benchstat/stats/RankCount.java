@@ -11,8 +11,8 @@ package dev.benchstudy.benchstat.stats;
  * runs on vector instructions.
  *
  * <p>The work grows with the fourth power of the number of values dealt. The lower and the upper
- * half of the values are therefore dealt apart, an eighth of the work, and only the counts asked
- * for are put together.
+ * half of the values are therefore dealt apart, an eighth of the work, each for the smaller numbers
+ * of values got, and only the counts asked for are put together.
  */
 final class RankCount {
   private RankCount() {}
@@ -22,14 +22,18 @@ final class RankCount {
     int n2 = pool.secondSize();
     int[] sizes = pool.sizes();
     int middle = middle(sizes, n1 + n2);
-    Block lower = Block.deal(sizes, 0, middle, n1, n2);
-    Block upper = Block.deal(sizes, middle, sizes.length, n1, n2).cumulated();
+    Block lower = Block.deal(sizes, 0, middle, Math.max(n1, n2));
+    Block upper = Block.deal(sizes, middle, sizes.length, Math.max(n1, n2));
     Tails tails = new Tails();
     for (int got = Math.max(0, n1 - upper.values); got <= Math.min(n1, lower.values); got++) {
       // Each of the others beats all that the second sample has got of the lower block.
       int others = n1 - got;
       int rest = (int) pool.twiceU() - 2 * others * (lower.values - got);
-      tails.add(lower.ways[got], upper.ways[others], rest);
+      if (rest > lower.most(got) + upper.most(others)) {
+        tails.addAll(Counts.choose(lower.values, got) * Counts.choose(upper.values, others));
+      } else if (rest >= 0) {
+        tails.add(lower.ways(got), upper.cumulatedWays(others), rest);
+      }
     }
     double total = Counts.choose(n1 + n2, n1);
     return Math.min(1, 2 * (Math.min(tails.upTo, total - tails.below) / total));
@@ -49,6 +53,12 @@ final class RankCount {
   private static final class Tails {
     double below;
     double upTo;
+
+    /** Adds ways that all give less than the observed value. */
+    void addAll(double ways) {
+      below += ways;
+      upTo += ways;
+    }
 
     /**
      * Adds the ways in which a left and a right value sum to less than, and at most, {@code rest}.
@@ -82,38 +92,39 @@ final class RankCount {
 
     /**
      * ways[c][v] is the number of ways in which the first sample gets c of the values and 2U, among
-     * these values only, is v. It means nothing where the second sample would get more values than
-     * it has.
+     * these values only, is v; for c up to half of the values. With the samples exchanged, 2U
+     * counts from the other end: that gives the other half. It means nothing where either sample
+     * would get more values than the larger one has.
      */
-    final double[][] ways;
+    private final double[][] ways;
 
     private Block(int values, double[][] ways) {
       this.values = values;
       this.ways = ways;
     }
 
-    static Block deal(int[] sizes, int from, int to, int n1, int n2) {
+    static Block deal(int[] sizes, int from, int to, int larger) {
       int values = 0;
       for (int i = from; i < to; i++) {
         values += sizes[i];
       }
-      double[][] ways = new double[Math.min(n1, values) + 1][];
+      double[][] ways = new double[values / 2 + 1][];
       for (int got = 0; got < ways.length; got++) {
         ways[got] = new double[2 * got * (values - got) + 1];
       }
       ways[0][0] = 1;
       int before = 0;
       for (int i = from; i < to; i++) {
-        dealGroup(ways, sizes[i], before, n2);
+        dealGroup(ways, sizes[i], before, larger);
         before += sizes[i];
       }
       return new Block(values, ways);
     }
 
     /** Adds the group of {@code size} values that has {@code before} values below it. */
-    private static void dealGroup(double[][] ways, int size, int before, int n2) {
+    private static void dealGroup(double[][] ways, int size, int before, int larger) {
       int most = Math.min(ways.length - 1, before + size);
-      int least = Math.max(1, before + size - n2);
+      int least = Math.max(1, before + size - larger);
       for (int got = most; got >= least; got--) {
         // r = 0 leaves the counts where they are.
         for (int r = Math.max(1, got - before); r <= Math.min(size, got); r++) {
@@ -132,12 +143,29 @@ final class RankCount {
       }
     }
 
-    /** Turns each count for "2U is v" into that for "2U is at most v", in place. */
-    Block cumulated() {
-      for (double[] counts : ways) {
-        Counts.cumulate(counts);
+    /** Returns the greatest 2U among these values. */
+    int most(int got) {
+      return 2 * got * (values - got);
+    }
+
+    /** Returns the number of ways for each 2U; not copied where it need not be. */
+    double[] ways(int got) {
+      if (got < ways.length) {
+        return ways[got];
       }
-      return this;
+      double[] exchanged = ways[values - got];
+      double[] counts = new double[exchanged.length];
+      for (int v = 0; v < counts.length; v++) {
+        counts[v] = exchanged[exchanged.length - 1 - v];
+      }
+      return counts;
+    }
+
+    /** Returns the number of ways up to each 2U. */
+    double[] cumulatedWays(int got) {
+      double[] counts = ways(got).clone();
+      Counts.cumulate(counts);
+      return counts;
     }
   }
 }

@@ -68,9 +68,9 @@ public final class SignedRank {
     if (ranks.twiceSum == 0) {
       return TestResult.ALL_EQUAL;
     }
-    int tail = (int) Math.min(ranks.twicePositive, ranks.twiceSum - ranks.twicePositive);
+    long tail = Math.min(ranks.twicePositive, ranks.twiceSum - ranks.twicePositive);
     return differences.length <= LARGEST_EXACT
-        ? TestResult.of(2 * exactTail(ranks, tail))
+        ? TestResult.of(2 * exactTail(ranks, (int) tail))
         : normal(ranks, tail);
   }
 
@@ -85,10 +85,11 @@ public final class SignedRank {
         ways[sum] += ways[sum - rank];
       }
     }
-    return Math.scalb(Arrays.stream(ways).sum(), -ranks.twiceRanks.length);
+    Counts.cumulate(ways);
+    return Math.scalb(ways[tail], -ranks.twiceRanks.length);
   }
 
-  private static TestResult normal(SignedRanks ranks, int tail) {
+  private static TestResult normal(SignedRanks ranks, long tail) {
     double squares = 0;
     for (int rank : ranks.twiceRanks) {
       squares += (double) rank * rank;

@@ -19,7 +19,17 @@ record TMean(double value, List<StandardError> errors) {
   record StandardError(double size, double freedom) {
     static final StandardError UNKNOWN = new StandardError(Double.POSITIVE_INFINITY, 1);
 
+    /** Returns the error of a square; unknown where the square is beyond all doubles. */
+    static StandardError of(double square, double freedom) {
+      return square < Double.POSITIVE_INFINITY && square >= 0
+          ? new StandardError(Math.sqrt(square), freedom)
+          : UNKNOWN;
+    }
+
     double p(double distance) {
+      if (Double.isInfinite(size)) {
+        return 1;
+      }
       double t = Math.abs(distance / size);
       return 2 * StudentT.upperTail(t, freedom);
     }
@@ -36,7 +46,7 @@ record TMean(double value, List<StandardError> errors) {
     StandardError error =
         moments.size() == 1
             ? StandardError.UNKNOWN
-            : new StandardError(Math.sqrt(moments.squaredError()), moments.size() - 1);
+            : StandardError.of(moments.squaredError(), moments.size() - 1);
     return new TMean(moments.mean(), List.of(error));
   }
 
@@ -59,7 +69,7 @@ record TMean(double value, List<StandardError> errors) {
     double share = first / (first + second);
     double rest = second / (first + second);
     double freedom = 1 / (share * share / (base.size() - 1) + rest * rest / (next.size() - 1));
-    return new StandardError(Math.sqrt(first + second), freedom);
+    return StandardError.of(first + second, freedom);
   }
 
   /** The error of "Student" (1908) for samples of one variance. */
@@ -68,7 +78,7 @@ record TMean(double value, List<StandardError> errors) {
     double n2 = next.size();
     double freedom = n1 + n2 - 2;
     double variance = ((n1 - 1) * base.variance() + (n2 - 1) * next.variance()) / freedom;
-    return new StandardError(Math.sqrt(variance * (1 / n1 + 1 / n2)), freedom);
+    return StandardError.of(variance * (1 / n1 + 1 / n2), freedom);
   }
 
   TestResult test() {
@@ -82,6 +92,8 @@ record TMean(double value, List<StandardError> errors) {
   Interval interval(double alpha) {
     double tail = Math.min(Math.max(alpha, 0), 1) / 2;
     double halfWidth = errors.stream().mapToDouble(error -> error.halfWidth(tail)).max().orElse(0);
-    return new Interval(value - halfWidth, value + halfWidth);
+    return Double.isInfinite(halfWidth)
+        ? new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
+        : new Interval(value - halfWidth, value + halfWidth);
   }
 }

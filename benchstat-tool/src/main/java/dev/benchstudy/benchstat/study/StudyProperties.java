@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.study;
 
+import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +51,7 @@ public record StudyProperties(Path file, Map<String, List<String>> properties) {
     try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
       properties.load(reader);
     } catch (IOException | IllegalArgumentException e) {
-      throw new StudyException(file + " cannot be read: " + e.getMessage(), e);
+      throw new StudyException(file + " cannot be read: " + SystemMessage.of(e), e);
     }
     Map<String, List<String>> words = new TreeMap<>();
     for (String name : properties.stringPropertyNames()) {

@@ -21,7 +21,11 @@ public final class ByteText {
       return unicode;
     }
     StringBuilder bytes = new StringBuilder(unicode.length() + 16);
-    unicode.codePoints().forEach(c -> append(bytes, c));
+    int c;
+    for (int i = 0; i < unicode.length(); i += Character.charCount(c)) {
+      c = unicode.codePointAt(i);
+      append(bytes, c);
+    }
     return bytes.toString();
   }
 
@@ -207,7 +211,8 @@ public final class ByteText {
     return "0".repeat(digits - text.length()) + text;
   }
 
-  private static boolean isAscii(String text) {
+  /** Returns whether a text has characters below 128 only. */
+  public static boolean isAscii(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) >= 0x80) {
         return false;

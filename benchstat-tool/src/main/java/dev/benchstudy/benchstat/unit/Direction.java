@@ -22,8 +22,7 @@ public enum Direction {
     if (RATES.contains(unit.substring(unit.lastIndexOf('-') + 1))) {
       return MORE_IS_BETTER;
     }
-    boolean[] cost = {false};
-    UnitWords.forEach(unit, (word, numerator) -> cost[0] |= numerator && COSTS.contains(word));
-    return cost[0] && !unit.endsWith("/s") ? LESS_IS_BETTER : UNKNOWN;
+    boolean cost = UnitWords.numeratorHas(COSTS, unit);
+    return cost && !unit.endsWith("/s") ? LESS_IS_BETTER : UNKNOWN;
   }
 }

@@ -13,13 +13,27 @@ import java.util.regex.Pattern;
  * the words {@code inf}, {@code infinity} (with a sign) and {@code nan} (without), in any case.
  */
 public final class NumberText {
-  private static final Pattern DECIMAL =
-      Pattern.compile("[+-]?(?:[0-9]++\\.?[0-9]*+|\\.[0-9]++)(?:[eE][+-]?[0-9]++)?");
-  private static final Pattern HEXADECIMAL =
-      Pattern.compile(
-          "[+-]?0[xX](?:[0-9a-fA-F]++\\.?[0-9a-fA-F]*+|\\.[0-9a-fA-F]++)[pP][+-]?[0-9]++");
-  private static final Pattern INFINITE = Pattern.compile("(?i)[+-]?inf(?:inity)?");
+  /** Expressions, made when a number is read that is more than digits and a point. */
+  private static final class Grammar {
+    static final Pattern DECIMAL =
+        Pattern.compile("[+-]?(?:[0-9]++\\.?[0-9]*+|\\.[0-9]++)(?:[eE][+-]?[0-9]++)?");
+    static final Pattern HEXADECIMAL =
+        Pattern.compile(
+            "[+-]?0[xX](?:[0-9a-fA-F]++\\.?[0-9a-fA-F]*+|\\.[0-9a-fA-F]++)[pP][+-]?[0-9]++");
+    static final Pattern INFINITE = Pattern.compile("(?i)[+-]?inf(?:inity)?");
+  }
+
   private static final int LONGEST_SHORTEST_FORM = 17;
+
+  /** So many digits fit into a long. */
+  private static final int LONGEST_EASY = 18;
+
+  private static final double MOST_EASY = 1e15;
+
+  private static final double[] POWERS_OF_TEN = {
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18
+  };
 
   private NumberText() {}
 
@@ -30,19 +44,21 @@ public final class NumberText {
    */
   public static double parse(String text) throws NumberSyntaxException {
     if (isPlain(text)) {
-      return finite(Double.parseDouble(text));
+      double quotient = quotient(text);
+      return quotient >= 0 ? quotient : finite(Double.parseDouble(text));
     }
     if (!underscoresStandBetweenDigits(text)) {
       throw new NumberSyntaxException(NumberFormatFault.INVALID_SYNTAX);
     }
-    if (INFINITE.matcher(text).matches()) {
+    if (Grammar.INFINITE.matcher(text).matches()) {
       return text.charAt(0) == '-' ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     }
     if (text.equalsIgnoreCase("nan") && text.charAt(0) < 0x80) {
       return Double.NaN;
     }
     String number = text.replace("_", "");
-    if (!DECIMAL.matcher(number).matches() && !HEXADECIMAL.matcher(number).matches()) {
+    if (!Grammar.DECIMAL.matcher(number).matches()
+        && !Grammar.HEXADECIMAL.matcher(number).matches()) {
       throw new NumberSyntaxException(NumberFormatFault.INVALID_SYNTAX);
     }
     return finite(Double.parseDouble(number));
@@ -59,6 +75,25 @@ public final class NumberText {
       }
     }
     return points <= 1 && text.length() > points;
+  }
+
+  /**
+   * Returns the number of a plain text as W. D. Clinger (1990), "How to Read Floating Point Numbers
+   * Accurately", does in easy cases: digits up to 2^53 and a power of ten up to 10^22 are doubles,
+   * and their quotient is rounded once. Negative in all other cases.
+   */
+  private static double quotient(String text) {
+    long digits = 0;
+    int point = text.length();
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) == '.') {
+        point = i + 1;
+      } else {
+        digits = 10 * digits + (text.charAt(i) - '0');
+      }
+    }
+    boolean easy = text.length() <= LONGEST_EASY && digits <= 1L << 53;
+    return easy ? digits / POWERS_OF_TEN[text.length() - point] : -1;
   }
 
   private static double finite(double value) throws NumberSyntaxException {
@@ -116,12 +151,14 @@ public final class NumberText {
       throw new NumberSyntaxException(NumberFormatFault.INVALID_SYNTAX);
     }
     long value = 0;
-    for (int i = signed ? 1 : 0; i < text.length(); i++) {
+    int first = signed ? 1 : 0;
+    for (int i = first; i < text.length(); i++) {
       int digit = text.charAt(i) - '0';
       if (digit < 0 || digit > 9) {
         throw new NumberSyntaxException(NumberFormatFault.INVALID_SYNTAX);
       }
-      if (Long.compareUnsigned(value, Long.divideUnsigned(-1L - digit, 10)) > 0) {
+      if (i - first >= LONGEST_EASY
+          && Long.compareUnsigned(value, Long.divideUnsigned(-1L - digit, 10)) > 0) {
         throw new NumberSyntaxException(NumberFormatFault.OUT_OF_RANGE);
       }
       value = value * 10 + digit;
@@ -143,9 +180,25 @@ public final class NumberText {
     if (Double.isInfinite(value)) {
       return value > 0 ? "+Inf" : "-Inf";
     }
-    String digits =
-        new BigDecimal(Math.abs(value)).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
+    String digits = digits(Math.abs(value), decimals);
     return isNegative(value) ? "-" + digits : digits;
+  }
+
+  private static String digits(double magnitude, int decimals) {
+    if (decimals < POWERS_OF_TEN.length) {
+      double power = POWERS_OF_TEN[decimals];
+      double scaled = magnitude * power;
+      double rounded = Math.rint(scaled);
+      // Where rounding the product could not have carried it over the middle between two numbers.
+      if (scaled < MOST_EASY && Math.abs(Math.abs(scaled - rounded) - 0.5) > Math.ulp(scaled)) {
+        String whole = Long.toString((long) rounded);
+        int point = whole.length() - decimals;
+        String padded = point > 0 ? whole : "0".repeat(1 - point) + whole;
+        int split = padded.length() - decimals;
+        return decimals == 0 ? whole : padded.substring(0, split) + "." + padded.substring(split);
+      }
+    }
+    return new BigDecimal(magnitude).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
   }
 
   /** Returns {@link #fixed} with a plus sign where there is no minus sign. */

@@ -17,6 +17,9 @@ public record Scale(double divisor, String prefix, int decimals) {
   private static final int MOST_DECIMALS = 10;
   private static final int FEWEST_SMALL_DECIMALS = 3;
 
+  /** For each prefix its divisor, and from where on one, two and three decimals are shown. */
+  private static final double[][] DECIMAL_LIMITS = decimalLimits();
+
   /** Checks the parts. */
   public Scale {
     if (!(divisor > 0) || decimals < 0) {
@@ -45,18 +48,28 @@ public record Scale(double divisor, String prefix, int decimals) {
     return unitClass == UnitClass.BINARY ? binary(least) : decimal(least);
   }
 
+  private static double[][] decimalLimits() {
+    double[][] limits = new double[DECIMAL_PREFIXES.length][];
+    for (int i = 0; i < limits.length; i++) {
+      String power = "e" + (LARGEST_DECIMAL_EXPONENT - 3 * i);
+      limits[i] =
+          new double[] {
+            Double.parseDouble("1" + power),
+            Double.parseDouble("99.995" + power),
+            Double.parseDouble("9.9995" + power),
+            Double.parseDouble("0.99995" + power)
+          };
+    }
+    return limits;
+  }
+
   private static Scale decimal(double magnitude) {
-    int exponent = LARGEST_DECIMAL_EXPONENT;
-    for (String prefix : DECIMAL_PREFIXES) {
-      double divisor = Double.parseDouble("1e" + exponent);
-      if (magnitude >= Double.parseDouble("99.995e" + exponent)) {
-        return new Scale(divisor, prefix, 1);
-      } else if (magnitude >= Double.parseDouble("9.9995e" + exponent)) {
-        return new Scale(divisor, prefix, 2);
-      } else if (magnitude >= Double.parseDouble("0.99995e" + exponent)) {
-        return new Scale(divisor, prefix, 3);
+    for (int i = 0; i < DECIMAL_PREFIXES.length; i++) {
+      for (int decimals = 1; decimals <= FEWEST_SMALL_DECIMALS; decimals++) {
+        if (magnitude >= DECIMAL_LIMITS[i][decimals]) {
+          return new Scale(DECIMAL_LIMITS[i][0], DECIMAL_PREFIXES[i], decimals);
+        }
       }
-      exponent -= 3;
     }
     return small(magnitude, 1e-9, "n");
   }

@@ -16,9 +16,6 @@ public enum UnitClass {
    * {@code bytes}.
    */
   public static UnitClass of(String unit) {
-    boolean[] memory = {false};
-    UnitWords.forEach(
-        unit, (word, numerator) -> memory[0] |= numerator && MEMORY_WORDS.contains(word));
-    return memory[0] ? BINARY : DECIMAL;
+    return UnitWords.numeratorHas(MEMORY_WORDS, unit) ? BINARY : DECIMAL;
   }
 }

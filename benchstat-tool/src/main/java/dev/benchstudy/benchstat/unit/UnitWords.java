@@ -1,27 +1,20 @@
 package dev.benchstudy.benchstat.unit;
 
 import dev.benchstudy.benchstat.text.ByteText;
+import java.util.Set;
 
 /** Cuts a unit such as {@code B*ns/op} into words and separators. */
 final class UnitWords {
-  /** Takes one word of a unit. */
-  @FunctionalInterface
-  interface Visitor {
-    void word(String word, boolean numerator);
-  }
-
   private UnitWords() {}
 
-  /**
-   * Passes on each word, and whether it stands in the numerator; returns nothing of the separators.
-   */
-  static void forEach(String unit, Visitor visitor) {
+  /** Returns whether a word of the numerator is one of several. */
+  static boolean numeratorHas(Set<String> words, String unit) {
     int i = 0;
     boolean numerator = true;
     while (i < unit.length()) {
       int end = wordEnd(unit, i);
-      if (end > i) {
-        visitor.word(unit.substring(i, end), numerator);
+      if (numerator && words.contains(unit.substring(i, end))) {
+        return true;
       }
       if (end < unit.length()) {
         numerator = numeratorAfter(unit.charAt(end), numerator);
@@ -29,6 +22,7 @@ final class UnitWords {
       }
       i = end;
     }
+    return false;
   }
 
   /** Returns the index of the separator that ends the word at {@code from}, or the length. */

@@ -67,6 +67,11 @@ var benchstatCharts = (function () {
     return typeof value === 'number';
   }
 
+  // There are as many signs as colours; from the ninth side on a colour comes again with another sign.
+  function signOf(side) {
+    return SIGNS[(side + Math.floor(side / SIGNS.length)) % SIGNS.length];
+  }
+
   // The fork values of a cell, or its samples where no forks are known.
   function forksOf(cell) {
     if (cell.forks) {
@@ -262,7 +267,7 @@ var benchstatCharts = (function () {
         });
       });
       series.push({
-        name: side, type: 'scatter', symbol: SIGNS[column % SIGNS.length], symbolSize: 11, data: dots,
+        name: side, type: 'scatter', symbol: signOf(column), symbolSize: 11, data: dots,
         itemStyle: {color: color, opacity: 0.9}, z: 4,
         tooltip: {formatter: function (hit) { return hit.value[1] + ': ' + amount(hit.value[0], table.unit); }},
         markLine: isNumber(cell.center) ? {
@@ -317,7 +322,7 @@ var benchstatCharts = (function () {
       });
       series.push({
         name: sideName(table, column), type: 'line', data: points, connectNulls: false,
-        symbol: SIGNS[column % SIGNS.length], symbolSize: 5, showAllSymbol: true,
+        symbol: signOf(column), symbolSize: 5, showAllSymbol: true,
         lineStyle: {width: 1.2, type: LINES[column % LINES.length], color: theme.sides[column % theme.sides.length]},
         itemStyle: {color: theme.sides[column % theme.sides.length]},
         tooltip: {formatter: function (hit) {
@@ -411,7 +416,7 @@ var benchstatCharts = (function () {
       line.points.sort(function (a, b) { return a[0] - b[0]; });
       return {
         name: (single ? line.side || line.rest : line.rest + (line.side ? ' ' + line.side : '')), type: 'line', data: line.points,
-        symbol: SIGNS[style % SIGNS.length], symbolSize: 9, itemStyle: {color: color},
+        symbol: signOf(style), symbolSize: 9, itemStyle: {color: color},
         lineStyle: {color: color, width: 2, type: LINES[line.column % LINES.length]},
         tooltip: {formatter: function (hit) {
           return hit.seriesName + '\n' + key + ' = ' + hit.value[0] + ': ' + amount(hit.value[1], table.unit);
@@ -481,7 +486,7 @@ var benchstatCharts = (function () {
       axisLabel: {showMinLabel: false, showMaxLabel: false, formatter: function (value) { return amount(value, table.unit); }}});
     option.series = sides.map(function (points, column) {
       return {
-        name: sideName(table, column), type: 'scatter', symbol: SIGNS[column % SIGNS.length], symbolSize: 10, data: points,
+        name: sideName(table, column), type: 'scatter', symbol: signOf(column), symbolSize: 10, data: points,
         itemStyle: {color: theme.sides[column % theme.sides.length]},
         tooltip: {formatter: function (hit) {
           return hit.data.label + ' ' + hit.seriesName + '\n' + amount(hit.value[1], table.unit) + ', '
@@ -516,7 +521,7 @@ var benchstatCharts = (function () {
   }
 
   return {
-    LIGHT: LIGHT, DARK: DARK, amount: amount, forksOf: forksOf, sideName: sideName, inWords: inWords,
+    LETTER: LETTER, LIGHT: LIGHT, DARK: DARK, amount: amount, forksOf: forksOf, sideName: sideName, inWords: inWords,
     comparisons: comparisons, forest: forest, samples: samples, runs: runs,
     numericKey: numericKey, growth: growth, allocationOf: allocationOf, allocation: allocation
   };

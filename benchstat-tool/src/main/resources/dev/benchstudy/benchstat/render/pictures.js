@@ -4,6 +4,8 @@
 function benchstatPictures(echarts, report) {
   const charts = benchstatCharts;
   const pictures = {};
+  const LEGEND_SIGN = 45;
+  const LEGEND_LINE = 24;
 
   // Names such as growth-sec-op; a second table of a unit is told apart by a number.
   function name(kind, table) {
@@ -15,9 +17,31 @@ function benchstatPictures(echarts, report) {
     return unique;
   }
 
+  // Shows all names of a legend at once, in as many lines as they need: nobody can turn its pages in a picture. Returns
+  // the height of the lines after the first.
+  function unfoldLegend(option, width) {
+    if (!option.legend) {
+      return 0;
+    }
+    let more = 0;
+    let used = 0;
+    option.series.forEach(function (series) {
+      const needed = LEGEND_SIGN + charts.LETTER * series.name.length;
+      if (used > 0 && used + needed > width) {
+        more += LEGEND_LINE;
+        used = 0;
+      }
+      used += needed;
+    });
+    option.legend.type = 'plain';
+    option.grid.top += more;
+    return more;
+  }
+
   function draw(kind, table, made, width) {
     made.option.backgroundColor = charts.LIGHT.page;
-    const chart = echarts.init(null, null, {renderer: 'svg', ssr: true, width: width, height: made.height});
+    const height = made.height + unfoldLegend(made.option, width);
+    const chart = echarts.init(null, null, {renderer: 'svg', ssr: true, width: width, height: height});
     chart.setOption(made.option);
     pictures[name(kind, table)] = chart.renderToSVGString();
     chart.dispose();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.benchstudy.benchstat.compare.Comparison;
 import dev.benchstudy.benchstat.compare.GateOutcome;
 import dev.benchstudy.benchstat.compare.Levels;
 import java.io.IOException;
@@ -85,7 +86,7 @@ class ResultComparisonTest {
   void severalFilesOfOneSideAreOneSample() throws IOException {
     var report = ResultComparison.of(List.of(old, same), List.of(slow)).report();
 
-    assertThat(report.comparisons().map(comparison -> comparison.baseSize())).containsOnly(12);
+    assertThat(report.comparisons()).extracting(Comparison::baseSize).containsOnly(12);
   }
 
   @Test
@@ -93,14 +94,9 @@ class ResultComparisonTest {
     Path near = write("near.txt", 104, 105, 106, 107, 108, 109);
     ResultComparison comparison = ResultComparison.of(old, near).withFilter(".unit:sec/op");
 
-    assertThat(comparison.report().comparisons().allMatch(c -> c.significant())).isTrue();
-    assertThat(
-            comparison
-                .withLevels(new Levels(0.001, 0.95))
-                .report()
-                .comparisons()
-                .noneMatch(c -> c.significant()))
-        .isTrue();
+    assertThat(comparison.report().comparisons()).allMatch(Comparison::significant);
+    assertThat(comparison.withLevels(new Levels(0.001, 0.95)).report().comparisons())
+        .noneMatch(Comparison::significant);
   }
 
   @Test

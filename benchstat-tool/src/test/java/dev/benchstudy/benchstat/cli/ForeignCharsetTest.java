@@ -2,6 +2,8 @@ package dev.benchstudy.benchstat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.benchstudy.benchstat.read.RawPath;
+import dev.benchstudy.benchstat.text.ByteText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +42,7 @@ class ForeignCharsetTest {
             "filter-error-unicode-caret",
             "proj-error-unicode")) {
       GoldenCase golden = new GoldenCase(GOLDEN.resolve(name).toAbsolutePath());
-      GoldenCase.Outcome outcome = run(golden, charset);
+      GoldenCase.Outcome outcome = run(golden.folder(), golden.arguments(), charset);
 
       assertThat(outcome.err()).as(name).isEqualTo(golden.text("stderr"));
       assertThat(golden.agrees(golden.text("stdout"), outcome.out())).as(name).isTrue();
@@ -48,8 +50,20 @@ class ForeignCharsetTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"ISO-8859-1", "US-ASCII"})
+  void anOutputFileHasTheNameThatWasGiven(String charset) throws Exception {
+    String name = ByteText.of("größe.txt");
+    Files.writeString(temporary.resolve("in.txt"), "BenchmarkA 1 2 ns/op\n");
+
+    GoldenCase.Outcome outcome = run(temporary, List.of("-o", name, "in.txt"), charset);
+
+    assertThat(outcome.exit()).as(outcome.err()).isZero();
+    assertThat(Files.readString(RawPath.of(temporary, name))).contains("sec/op");
+  }
+
   /** Arguments go through a shell script, since a JVM cannot hand on what it cannot encode. */
-  private GoldenCase.Outcome run(GoldenCase golden, String charset)
+  private GoldenCase.Outcome run(Path folder, List<String> arguments, String charset)
       throws IOException, InterruptedException {
     List<String> words = new ArrayList<>();
     Stream.of(
@@ -61,15 +75,15 @@ class ForeignCharsetTest {
             System.getProperty("java.class.path"),
             Main.class.getName())
         .forEach(words::add);
-    words.addAll(golden.arguments());
+    words.addAll(arguments);
     StringBuilder script = new StringBuilder();
     words.forEach(word -> script.append('\'').append(word.replace("'", "'\\''")).append("' "));
     Path file = temporary.resolve("call.sh");
     Files.writeString(file, script, StandardCharsets.ISO_8859_1);
-    Path stdin = golden.folder().resolve("stdin");
+    Path stdin = folder.resolve("stdin");
     ProcessBuilder builder =
         new ProcessBuilder("sh", file.toString())
-            .directory(golden.folder().toFile())
+            .directory(folder.toFile())
             .redirectInput(Files.exists(stdin) ? stdin.toFile() : Path.of("/dev/null").toFile())
             .redirectError(temporary.resolve("err").toFile());
     builder.environment().put("LC_ALL", "C");

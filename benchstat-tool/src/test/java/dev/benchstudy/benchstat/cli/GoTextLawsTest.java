@@ -50,6 +50,27 @@ class GoTextLawsTest {
   }
 
   @Test
+  void aRowSaysTheSameAmongManyOthers() {
+    Random random = new Random(1);
+    List<List<String>> rows = new ArrayList<>();
+    for (int row = 0; row < 300; row++) {
+      List<String> lines = new ArrayList<>();
+      for (int i = 0; i < 14; i++) {
+        int value = 1000 + row + random.nextInt(12);
+        lines.add("BenchmarkA" + row + "/side=" + i % 2 + " 1 " + value + " ns/op");
+      }
+      rows.add(lines);
+    }
+    List<String> all = rows.stream().flatMap(List::stream).toList();
+    String[] flags = {"-col", "/side", "-format", "csv", "-"};
+    List<String> many = ProgramCall.on(String.join("\n", all), flags).out().lines().toList();
+    for (int row = 0; row < rows.size(); row += 23) {
+      ProgramCall alone = ProgramCall.on(String.join("\n", rows.get(row)), flags);
+      assertThat(alone.out().lines().toList().get(2)).isEqualTo(many.get(2 + row));
+    }
+  }
+
+  @Test
   void theIterationCountChangesNothing() {
     String text = "BenchmarkA 1 5 ns/op\nBenchmarkA 1 6 ns/op\n";
 

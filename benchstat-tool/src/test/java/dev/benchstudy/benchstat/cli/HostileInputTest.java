@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * names the input and status 3; in a heap of {@value #HEAP_MEGABYTES} MiB, which most of these
  * inputs exceed.
  */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
+@Timeout(value = 15, unit = TimeUnit.MINUTES)
 class HostileInputTest {
   private static final int HEAP_MEGABYTES = 64;
   private static final int MILLION = 1_000_000;

@@ -304,6 +304,22 @@ class JmhComparisonTest {
   }
 
   @Test
+  void aRateOfNoTimeIsInfiniteAndNoCrash() throws IOException {
+    String record =
+        slug()
+            .fork(0, 0)
+            .fork(0, 0)
+            .fork(0, 0)
+            .toString()
+            .replace("\"forks\"", "\"params\":{\"n\":\"4096\"},\"forks\"");
+    Files.writeString(folder.resolve("old.json"), "[" + record + "]");
+    Files.writeString(folder.resolve("new.json"), "[" + record.replace("0.0", "1.0") + "]");
+    for (String format : List.of("text", "csv", "md", "json", "html")) {
+      assertThat(compare("-bytes", "/n", "-format", format).exit()).as(format).isZero();
+    }
+  }
+
+  @Test
   void anEmptyFileBesideResultsIsRefused() throws IOException {
     old(slug().forks(6, 100, 0.02, 1));
     Files.writeString(folder.resolve("new.json"), "");

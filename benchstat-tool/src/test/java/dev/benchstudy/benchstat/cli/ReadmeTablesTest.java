@@ -110,7 +110,7 @@ class ReadmeTablesTest {
   private static ExitStatus run(String command, Console console) {
     if (command.startsWith(COMPARE)) {
       List<String> words = words(command.substring(COMPARE.length()));
-      return new CompareStudy(ROOT, words.get(0), console).run(words.subList(1, words.size()));
+      return new CompareStudy(".", words.get(0), console).run(words.subList(1, words.size()));
     }
     assertThat(command).startsWith(BENCHSTAT);
     return new BenchstatCommand(console).run(words(command.substring(BENCHSTAT.length())));

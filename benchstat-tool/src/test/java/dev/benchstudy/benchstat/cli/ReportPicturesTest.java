@@ -57,7 +57,7 @@ class ReportPicturesTest {
     PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
     Console console = new Console(new ByteArrayInputStream(new byte[0]), nowhere, nowhere, ROOT);
     ExitStatus status =
-        new CompareStudy(ROOT, module, console).run(words.stream().map(ByteText::of).toList());
+        new CompareStudy(".", module, console).run(words.stream().map(ByteText::of).toList());
     assertThat(status).isEqualTo(ExitStatus.OK);
     for (MatchResult picture : pictures) {
       if (command(picture).equals(command)) {

@@ -11,15 +11,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Feeds a target with inputs and says of the first that it does not stand. */
 final class Fuzzer {
-  /** What an input may take, on a machine that may be busy. */
-  private static final Duration LONGEST = Duration.ofSeconds(20);
+  /** How many seconds an input may take, on a machine that may be busy. */
+  private static final int LONGEST = 20;
 
   private static final Path SAVED = Path.of("src/test/resources/fuzz");
   private static final Path FOUND = Path.of("target/fuzz");
@@ -27,11 +28,14 @@ final class Fuzzer {
   private final FuzzTarget target;
   private final long seed;
   private final Mutator mutator;
+  private final AtomicInteger seconds = new AtomicInteger();
+  private volatile byte @Nullable [] running;
 
   Fuzzer(FuzzTarget target, long seed) {
     this.target = target;
     this.seed = seed;
     this.mutator = new Mutator(seed, target.words());
+    var unused = WATCH.scheduleWithFixedDelay(this::watch, 1, 1, TimeUnit.SECONDS);
   }
 
   /** Returns the saved inputs of a target, one or more, in the order of their names. */
@@ -103,14 +107,14 @@ final class Fuzzer {
 
   /** Feeds one input; what it throws is a finding, and so is an input that takes too long. */
   private void feed(Consumer<byte[]> fed, byte[] input) {
-    ScheduledFuture<?> alarm =
-        WATCH.schedule(() -> hung(input), LONGEST.toSeconds(), TimeUnit.SECONDS);
+    seconds.set(0);
+    running = input;
     try {
       fed.accept(input);
     } catch (Throwable e) { // an Error is what is looked for
       throw new AssertionError(target + " did not stand " + save(smallest(fed, input, e)), e);
     } finally {
-      alarm.cancel(false);
+      running = null;
     }
   }
 
@@ -122,10 +126,18 @@ final class Fuzzer {
             return thread;
           });
 
+  /** Counts seconds one by one, so that those in which the process was halted do not count. */
+  private void watch() {
+    byte[] input = running;
+    if (input != null && seconds.incrementAndGet() == LONGEST) {
+      hung(input);
+    }
+  }
+
   /** Nothing can be done about a thread that hangs but to say where, and to end the process. */
   @SuppressWarnings("SystemOut") // what JUnit would say is never said
   private void hung(byte[] input) {
-    System.err.println(target + " takes longer than " + LONGEST + " for " + save(input));
+    System.err.println(target + " takes longer than " + LONGEST + " s for " + save(input));
     Thread.getAllStackTraces()
         .forEach((thread, frames) -> System.err.println(thread + " " + Arrays.toString(frames)));
     Runtime.getRuntime().halt(1);

@@ -184,9 +184,10 @@ class CampaignTest {
     Files.createDirectories(study.out());
     Files.writeString(study.out().resolve("base.json"), "older");
     Campaign campaign = study.open();
-    // As on a full disk: the file beside cannot be made.
-    Files.createDirectories(study.running("base").resolveSibling("base.json.new"));
-    Files.createDirectories(study.running("new").resolveSibling("new.json.new"));
+    // As on a full disk: no file can be made in the folder, of which a file takes the place.
+    Path running = study.running("base").getParent();
+    Files.move(running, folder.resolve("moved"));
+    Files.writeString(running, "in the way");
 
     assertThatThrownBy(() -> campaign.measureBlock(1))
         .isInstanceOf(MeasureException.class)

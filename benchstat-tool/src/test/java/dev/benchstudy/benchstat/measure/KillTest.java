@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,6 +45,10 @@ class KillTest {
     }
     Process last = start();
     assertThat(last.waitFor()).as("seed %d", SEED).isZero();
+    try (Stream<Path> left = Files.list(folder.resolve("results"))) {
+      assertThat(left.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrder("base.json", "new.json");
+    }
 
     for (String side : List.of("base", "new")) {
       Path file = folder.resolve("results").resolve(side + ".json");

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.ProfilerException;
 import org.openjdk.jmh.results.Result;
@@ -45,6 +46,17 @@ class AllocationCountProfilerTest {
 
     assertThat(count.getScore()).isEqualTo(expected);
     assertThat(count.getScoreUnit()).isEqualTo("allocs/op");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Serial", "Parallel", "Z"})
+  void theCountIsTheSameWhateverCollectorTheBenchmarkWants(String collector) throws Exception {
+    Result<?> count =
+        secondary(
+            run(options("boxed", "").jvmArgsAppend("-XX:+Use" + collector + "GC")),
+            AllocationCountProfiler.METRIC);
+
+    assertThat(count.getScore()).isEqualTo(1);
   }
 
   @Test

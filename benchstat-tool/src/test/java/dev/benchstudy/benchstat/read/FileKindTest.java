@@ -51,6 +51,8 @@ class FileKindTest {
           Benchmark (2.5.0)   Mode   Samples   Mean   Mean error  Units      ~ JMH_TEXT
           Benchmark (n) Mode Cnt Score Units|BenchmarkX.a 10 20 ss 1.5 ms/op ~ JMH_TEXT
           > Task :jmh|# JMH version: 1.37|# VM version                       ~ JMH_TEXT
+          {\0"\0\0                                                        ~ BINARY
+          PK\3\4\0x                                                           ~ BINARY
           \\begin{tabular}{rl}| \\texttt{Benchmark} & x                     ~ JMH_TEXT
           """)
   void theFirstBytesTellTheKind(String head, FileKind kind) {
@@ -81,6 +83,7 @@ class FileKindTest {
   void whatHasNoReaderSaysWhatItIsAndWhatToDo(FileKind kind) {
     switch (kind) {
       case EMPTY, GO_TEXT, JSON -> assertThat(kind.refusal("a.txt")).isEmpty();
+      case BINARY -> assertThat(kind.refusal("a.txt").orElseThrow()).contains("unpack");
       case JMH_TEXT, JMH_CSV ->
           assertThat(kind.refusal("a.txt").orElseThrow()).contains("-rf json");
       case MERGE_CONFLICT -> assertThat(kind.refusal("a.txt").orElseThrow()).contains("<<<<<<<");

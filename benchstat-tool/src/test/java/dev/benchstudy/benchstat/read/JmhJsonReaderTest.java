@@ -11,6 +11,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,6 +155,20 @@ class JmhJsonReaderTest {
     assertThat(fork.block().orElseThrow().number()).isEqualTo(4);
     assertThat(fork.block().orElseThrow().machine()).contains("m1").contains("2026-01-01");
     assertThat(fork.emptySeconds()).hasValue(8e-10);
+  }
+
+  @Test
+  void runsOnMachinesOfOneNameAreToldApartBySeed() throws Exception {
+    String text =
+        "'benchstudy': {'machine': {'id': 'm1'}, 'run': {'seed': '%d', 'started':"
+            + " '2026-01-01T00:00:00Z'}, 'forks': [{'block': 1}, {'block': 2}]}, ";
+    String first = JmhText.record(METRIC, text.formatted(1));
+    String second = JmhText.record(METRIC, text.formatted(2));
+
+    assertThat(JmhText.results(JmhText.read("[" + first + "," + first + "," + second + "]")))
+        .extracting(result -> result.fork().orElseThrow().block().orElseThrow())
+        .hasSize(6)
+        .satisfies(blocks -> assertThat(Set.copyOf(blocks)).hasSize(4));
   }
 
   @Test

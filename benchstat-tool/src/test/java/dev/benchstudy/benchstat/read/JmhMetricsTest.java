@@ -203,6 +203,30 @@ class JmhMetricsTest {
   }
 
   @Test
+  void aValueIsFiniteOnlyIfItIsSoInItsBaseUnit() throws Exception {
+    List<BenchRecord> records =
+        JmhText.read(
+            JmhText.record(
+                "{'score': 1, 'scoreUnit': 'ops/ns', 'rawData': [[1e305, 1e305], [2, 2]]}", ""));
+
+    assertThat(JmhText.values(records, "op/s")).containsExactly(2e9);
+    assertThat(JmhText.notices(records))
+        .contains("dir/base.json:1: Bench.run: NaN or infinite, left out");
+  }
+
+  @Test
+  void aForkThatLeftNothingElseRanItsDeclaredIterations() throws Exception {
+    List<BenchRecord> records =
+        JmhText.read(
+            JmhText.record(
+                "{'score': 2, 'scoreUnit': 'ns/op', 'rawData': [[1, 2, 3], []]}",
+                "'secondaryMetrics': {'gc.count':"
+                    + " {'score': 9, 'scoreUnit': 'counts', 'rawData': [[3], [6]]}}, "));
+
+    assertThat(JmhText.values(records, "gc.count-counts")).containsExactly(1.0, 2.0);
+  }
+
+  @Test
   void aSecondaryMetricThatIsNotFiniteIsNamed() throws Exception {
     List<BenchRecord> records =
         JmhText.read(JmhText.recordWith("'·gc.x': {'score': 'NaN', 'scoreUnit': 'u'}"));

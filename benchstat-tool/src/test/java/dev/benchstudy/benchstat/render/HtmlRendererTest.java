@@ -87,6 +87,22 @@ class HtmlRendererTest {
   }
 
   @Test
+  void aPictureShowsAllNamesOfItsLegend() {
+    Reports reports = new Reports();
+    for (int side = 1; side <= 10; side++) {
+      for (int n = 1; n <= 100; n *= 10) {
+        reports.row("implementation" + side, "Grow.up/n=" + n, "sec/op", side * n * 1e-6);
+      }
+    }
+    String svg = Pictures.of(reports.report()).getOrDefault("growth-sec-op", "");
+    assertThat(svg).contains(">implementation1<", ">implementation10<").doesNotContain(">1/");
+    Pattern place = Pattern.compile("translate\\((-?[0-9.]+)[^>]*>implementation");
+    assertThat(place.matcher(svg).results())
+        .hasSize(10)
+        .allSatisfy(name -> assertThat(Double.parseDouble(name.group(1))).isBetween(0.0, 560.0));
+  }
+
+  @Test
   void namesInPicturesAreText() {
     assertThat(
             Pictures.of(

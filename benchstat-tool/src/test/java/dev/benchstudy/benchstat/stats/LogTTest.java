@@ -96,6 +96,21 @@ class LogTTest {
   }
 
   @Test
+  void valuesWhoseSquaresAreBeyondAllDoublesSayNothing() {
+    double[] huge = {-1e200, 1e200, 1e200};
+    double[] infinite = {1, 2, Double.POSITIVE_INFINITY};
+    Interval all = new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    for (double[] other : new double[][] {huge, infinite, {-1.7e308, 1.7e308, 0}, {0, 0, 0}}) {
+      assertThat(LogT.compare(huge, other, 0.05).test().p()).hasValue(1);
+      assertThat(LogT.compare(other, infinite, 0.05).test().p()).hasValue(1);
+    }
+    assertThat(LogT.comparePaired(huge, infinite, 0.05).test().p()).hasValue(1);
+    assertThat(LogT.mean(huge, 0.95).interval()).isEqualTo(all);
+    assertThat(LogT.mean(infinite, 0.95).interval()).isEqualTo(all);
+    assertThat(LogT.mean(new double[] {-1.7e308, 1.7e308}, 0.95).interval()).isEqualTo(all);
+  }
+
+  @Test
   void valuesWithoutSpreadAreExact() {
     RatioTest test = LogT.compare(new double[] {24, 24}, new double[] {32, 32, 32}, 0.05);
     assertThat(test.test().p()).hasValue(0);

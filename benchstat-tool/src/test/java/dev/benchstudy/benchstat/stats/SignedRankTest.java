@@ -44,6 +44,13 @@ class SignedRankTest {
         .isCloseTo(expected, Precision.relative(expected, 1e-12));
   }
 
+  @Test
+  void rankSumsOfManyPairsExceedAnInt() {
+    double[] balanced = IntStream.range(0, 100_000).mapToDouble(i -> i % 2 == 0 ? i : -i).toArray();
+
+    assertThat(p(balanced)).isGreaterThan(0.5);
+  }
+
   @ParameterizedTest(name = "{0} pairs")
   @ValueSource(ints = {1, 2, 3, 5, 8, 11})
   void exactTestAgreesWithPlainEnumerationOfSigns(int n) {

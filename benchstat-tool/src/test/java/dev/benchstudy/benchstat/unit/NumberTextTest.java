@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -122,6 +124,34 @@ class NumberTextTest {
   })
   void fixedDecimalsRoundTheExactBinaryValue(double value, int decimals, String text) {
     assertThat(NumberText.fixed(value, decimals)).isEqualTo(text);
+  }
+
+  @Test
+  void fixedDecimalsAreThoseOfDecimalArithmetic() {
+    Random random = new Random(2);
+    for (int i = 0; i < 50_000; i++) {
+      int decimals = random.nextInt(13);
+      // Every other one is a tie or next to one.
+      double value =
+          i % 2 == 0
+              ? Math.pow(10, random.nextInt(18) - 6) * random.nextDouble()
+              : (random.nextInt(1_000_000) + 0.5) / Math.pow(10, random.nextInt(6));
+      String exact =
+          new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
+      assertThat(NumberText.fixed(value, decimals)).isEqualTo(exact);
+    }
+  }
+
+  @Test
+  void plainNumbersAreReadAsTheJdkReadsThem() throws NumberSyntaxException {
+    Random random = new Random(3);
+    for (int i = 0; i < 50_000; i++) {
+      String digits = Long.toString(random.nextLong() >>> 1 + random.nextInt(60));
+      int point = random.nextInt(digits.length() + 1);
+      String text = digits.substring(0, point) + "." + digits.substring(point);
+      assertThat(NumberText.parse(text)).as(text).isEqualTo(Double.parseDouble(text));
+      assertThat(NumberText.parse(digits)).as(digits).isEqualTo(Double.parseDouble(digits));
+    }
   }
 
   @ParameterizedTest

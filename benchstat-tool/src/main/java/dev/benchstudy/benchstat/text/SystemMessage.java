@@ -1,19 +1,17 @@
-package dev.benchstudy.benchstat.read;
+package dev.benchstudy.benchstat.text;
 
-import dev.benchstudy.benchstat.text.ByteText;
-import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 
-/** The words in which an operating system says why a file cannot be read. */
-final class SystemMessage {
+/** The words in which an operating system says why a file cannot be read or written. */
+public final class SystemMessage {
   private SystemMessage() {}
 
-  /** Returns the reason in lower case, without the path. */
-  static String of(IOException fault) {
+  /** Returns the reason in lower case, without the path; ordinary text. */
+  public static String of(Exception fault) {
     if (fault instanceof NoSuchFileException) {
       return "no such file or directory";
     } else if (fault instanceof AccessDeniedException) {
@@ -23,6 +21,6 @@ final class SystemMessage {
     }
     String reason = fault instanceof FileSystemException e ? e.getReason() : fault.getMessage();
     String text = reason == null ? fault.getClass().getSimpleName() : reason;
-    return ByteText.of(text.toLowerCase(Locale.ROOT));
+    return text.toLowerCase(Locale.ROOT);
   }
 }

@@ -1,0 +1,78 @@
+package dev.benchstudy.benchstat.text;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The standard output of this process, which remembers that it could not be written: a {@link
+ * PrintStream} alone goes on as if nothing had happened, on a full disk too.
+ */
+public final class StandardOutput extends OutputStream {
+  /** The status of a program whose output is lost. */
+  private static final int UNWRITABLE = 3;
+
+  private static final int FILE_TYPE = 0170000;
+  private static final int PIPE = 0010000;
+  private static final int SOCKET = 0140000;
+
+  private final OutputStream stream = new FileOutputStream(FileDescriptor.out);
+  private @Nullable IOException fault;
+
+  private StandardOutput() {}
+
+  /**
+   * Runs a program that prints to standard output, as UTF-8.
+   *
+   * @return its exit status, or 3 if what it printed could not be written, which is then told on
+   *     standard error. A reader that closes its end of a pipe, as {@code head} does, has read
+   *     enough: that is no fault.
+   */
+  public static int run(ToIntFunction<PrintStream> program) {
+    StandardOutput output = new StandardOutput();
+    PrintStream printer =
+        new PrintStream(new BufferedOutputStream(output), true, StandardCharsets.UTF_8);
+    int status = program.applyAsInt(printer);
+    printer.flush();
+    if (output.fault == null || isPipe(output.fault)) {
+      return status;
+    }
+    System.err.println("cannot write standard output: " + SystemMessage.of(output.fault));
+    return UNWRITABLE;
+  }
+
+  /** Asks the system, as its message may be in any language; Windows knows no such file. */
+  private static boolean isPipe(IOException fault) {
+    try {
+      int mode = (int) Files.getAttribute(Path.of("/dev/stdout"), "unix:mode") & FILE_TYPE;
+      return mode == PIPE || mode == SOCKET;
+    } catch (IOException | UnsupportedOperationException e) {
+      return SystemMessage.of(fault).toLowerCase(Locale.ROOT).contains("pipe");
+    }
+  }
+
+  @Override
+  public void write(int b) {
+    write(new byte[] {(byte) b}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] bytes, int offset, int length) {
+    if (fault == null) {
+      try {
+        stream.write(bytes, offset, length);
+      } catch (IOException e) {
+        fault = e;
+      }
+    }
+  }
+}

@@ -1,0 +1,319 @@
+package dev.benchstudy.benchstat.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.benchstudy.benchstat.group.ProjectionFlags;
+import dev.benchstudy.benchstat.model.BenchmarkName;
+import dev.benchstudy.benchstat.model.Block;
+import dev.benchstudy.benchstat.model.Configuration;
+import dev.benchstudy.benchstat.model.Fork;
+import dev.benchstudy.benchstat.model.Measurement;
+import dev.benchstudy.benchstat.model.Position;
+import dev.benchstudy.benchstat.model.Result;
+import dev.benchstudy.benchstat.unit.Unit;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Summaries, comparisons and warnings of results whose forks are known. */
+class ForkResultsTest {
+  private static final double CLOSE = 1e-9;
+
+  private Comparer comparer = comparer();
+  private String unit = "sec/op";
+  private int planned;
+  private OptionalDouble empty = OptionalDouble.empty();
+
+  @BeforeEach
+  void startAnew() {
+    comparer = comparer();
+    unit = "sec/op";
+    planned = 0;
+    empty = OptionalDouble.empty();
+  }
+
+  private static Comparer comparer() {
+    try {
+      return new Comparer(ProjectionFlags.DEFAULT.parse());
+    } catch (ProjectionFlags.FlagException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Adds one fork. */
+  private void fork(String side, int number, Optional<Block> block, double... iterations) {
+    double mean = Arrays.stream(iterations).average().orElseThrow();
+    fork(side + ".json#0", side, number, block, mean, iterations);
+  }
+
+  private void fork(
+      String source, String side, int number, Optional<Block> block, double value, double... its) {
+    comparer.add(
+        new Result(
+            new Position("test", 1),
+            BenchmarkName.parse("Row"),
+            Configuration.EMPTY.with(Result.FILE, side),
+            Configuration.EMPTY,
+            Optional.of(new Fork(source, number, planned, block, empty)),
+            List.of(
+                new Measurement(
+                    value, Unit.base(unit), DoubleStream.of(its).boxed().toList(), false))));
+  }
+
+  /** Adds forks of one iteration each. */
+  private void forks(String side, double... values) {
+    for (int i = 0; i < values.length; i++) {
+      fork(side, i, Optional.empty(), values[i]);
+    }
+  }
+
+  private void blocks(String side, int first, double... values) {
+    for (int i = 0; i < values.length; i++) {
+      fork(side, i, Optional.of(new Block("m", (long) first + i)), values[i]);
+    }
+  }
+
+  private Report report() {
+    return comparer.report(Levels.DEFAULT, Sampling.AUTOMATIC, Correction.NONE, false);
+  }
+
+  private Cell cell(int column) {
+    return report().tables().get(0).rows().get(0).cells().get(column).orElseThrow();
+  }
+
+  private Comparison comparison() {
+    return cell(1).comparison().orElseThrow();
+  }
+
+  private List<Warning.Kind> warnings() {
+    return cell(0).summary().warnings().stream().map(Warning::kind).toList();
+  }
+
+  private String warning(Warning.Kind kind) {
+    return cell(0).summary().warnings().stream()
+        .filter(warning -> warning.kind() == kind)
+        .map(Warning::text)
+        .findFirst()
+        .orElse("");
+  }
+
+  @Test
+  void theCentreOfSixForksIsTheirMedian() {
+    forks("old", 1, 2, 3, 5, 8, 100);
+
+    assertThat(cell(0).summary().center()).isEqualTo(4);
+    assertThat(cell(0).summary().low()).isEqualTo(1);
+    assertThat(cell(0).summary().high()).isEqualTo(100);
+    assertThat(cell(0).summary().size()).isEqualTo(6);
+  }
+
+  @Test
+  void theCentreOfFewerIsTheirGeometricMeanWithANote() {
+    forks("old", 1, 10, 100);
+
+    assertThat(cell(0).summary().center()).isCloseTo(10, Assertions.within(CLOSE));
+    assertThat(cell(0).summary().low()).isLessThan(10).isPositive();
+    assertThat(warnings()).startsWith(Warning.Kind.FEW_FORKS);
+  }
+
+  @Test
+  void theSmallestColumnDecidesForTheWholeRow() {
+    forks("old", 1, 10, 100, 1000, 10_000, 100_000);
+    forks("new", 1, 10, 100, 1000, 10_000);
+
+    assertThat(cell(0).summary().center()).isCloseTo(Math.pow(10, 2.5), Assertions.within(1e-6));
+    assertThat(comparison().counted()).isEqualTo(Counted.FORKS);
+    assertThat(comparison().change()).isCloseTo(Math.pow(10, -0.5), Assertions.within(CLOSE));
+  }
+
+  @Test
+  void oneForkOnASideIsComparedByIterations() {
+    forks("old", 1, 2, 3, 4, 5, 6);
+    fork("new", 0, Optional.empty(), 10, 11, 12, 13, 14, 15);
+
+    assertThat(comparison().counted()).isEqualTo(Counted.ITERATIONS);
+    assertThat(comparison().size()).isEqualTo(6);
+    assertThat(comparison().warnings()).extracting(Warning::kind).contains(Warning.Kind.ONE_FORK);
+  }
+
+  @ParameterizedTest(name = "{0} shared blocks of 4: {1} {2}")
+  @CsvSource({"4, BLOCKS, 4", "3, BLOCKS, 3", "2, FORKS, 4"})
+  void threeSharedBlocksArePaired(int shared, Counted counted, int size) {
+    blocks("old", 0, 1, 2, 3, 4);
+    blocks("new", 4 - shared, 2, 3, 4.5, 5);
+
+    assertThat(comparison().counted()).isEqualTo(counted);
+    assertThat(comparison().size()).isEqualTo(size);
+    assertThat(comparison().baseSize()).isEqualTo(size);
+    assertThat(comparison().warnings().stream().map(Warning::kind).toList())
+        .isEqualTo(shared == 3 ? List.of(Warning.Kind.UNPAIRED_FORKS) : List.of());
+  }
+
+  @Test
+  void forksOfOneBlockCountWithTheirMean() {
+    for (int block = 0; block < 3; block++) {
+      fork("old", 2 * block, Optional.of(new Block("m", block)), 1);
+      fork("old", 2 * block + 1, Optional.of(new Block("m", block)), 3);
+      fork("new", block, Optional.of(new Block("m", block)), 4 + block * 0.1);
+    }
+
+    assertThat(comparison().counted()).isEqualTo(Counted.BLOCKS);
+    assertThat(comparison().change())
+        .isCloseTo(Math.cbrt(4 * 4.1 * 4.2) / 2, Assertions.within(CLOSE));
+  }
+
+  @Test
+  void blocksOfOtherMachinesAreOtherBlocks() {
+    blocks("old", 0, 1, 2, 3, 4);
+    for (int i = 0; i < 4; i++) {
+      fork("new", i, Optional.of(new Block("other", i)), 2);
+    }
+
+    assertThat(comparison().counted()).isEqualTo(Counted.FORKS);
+  }
+
+  @Test
+  void aForkWithoutABlockMakesAllIndependent() {
+    blocks("old", 0, 1, 2, 3);
+    fork("old", 3, Optional.empty(), 4);
+    blocks("new", 0, 2, 3, 4, 5);
+
+    assertThat(comparison().counted()).isEqualTo(Counted.FORKS);
+  }
+
+  @ParameterizedTest(name = "{0} from {1} to {2}: {3}")
+  @CsvSource({
+    "B/op, 100, 100.99, 1",
+    "B/op, 100.99, 100, 1",
+    "B/op, 100, 101, 1.01",
+    "sec/op, 100, 100.99, 1.0099",
+  })
+  void lessThanTheResolutionIsEqual(String ofUnit, double before, double after, double change) {
+    unit = ofUnit;
+    forks("old", before, before, before, before, before, before, before);
+    forks("new", after, after, after, after, after, after, after);
+
+    assertThat(comparison().change()).isCloseTo(change, Assertions.within(CLOSE));
+    assertThat(comparison().significant()).isEqualTo(change != 1);
+    assertThat(comparison().effect().orElseThrow().ratio())
+        .isCloseTo(change, Assertions.within(CLOSE));
+    assertThat(comparison().warnings().stream().map(Warning::kind).toList())
+        .isEqualTo(change == 1 ? List.of(Warning.Kind.BELOW_RESOLUTION) : List.of());
+  }
+
+  @Test
+  void equalForksHaveAPOfOneAndAWarning() {
+    forks("old", 5, 5, 5, 5, 5, 5);
+    forks("new", 5, 5, 5, 5, 5, 5);
+
+    assertThat(comparison().p()).hasValue(1);
+    assertThat(comparison().warnings())
+        .extracting(Warning::kind)
+        .containsExactly(Warning.Kind.ALL_EQUAL);
+  }
+
+  @ParameterizedTest(name = "{0} planned: {1}")
+  @CsvSource({"6, ''", "7, 1 fork gave no result", "8, 2 forks gave no result", "0, ''"})
+  void aForkThatShouldBeThereIsMissed(int howMany, String text) {
+    planned = howMany;
+    forks("old", 1, 1.01, 1.02, 1.03, 1.04, 1.05);
+
+    assertThat(warning(Warning.Kind.DEAD_FORK)).isEqualTo(text);
+  }
+
+  @Test
+  void forksAreMissedRecordByRecord() {
+    planned = 2;
+    for (int record = 0; record < 3; record++) {
+      fork("r" + record, "old", 0, Optional.empty(), 1 + record, 1 + record);
+    }
+    fork("r2", "old", 1, Optional.empty(), 5, 5);
+
+    assertThat(warning(Warning.Kind.DEAD_FORK)).isEqualTo("2 forks gave no result");
+  }
+
+  @ParameterizedTest(name = "{0} {1} beside an empty call of {2} ns: {3}")
+  @CsvSource({
+    "1.25e-9, sec/op, 1, ''",
+    "1.2e-9, sec/op, 1, no slower than an empty benchmark: check the generated code",
+    "0.9e9, op/s, 1, no slower than an empty benchmark: check the generated code",
+    "0.7e9, op/s, 1, ''",
+    "1.1e-10, sec/op, 0, ''",
+    "0.9e-10, sec/op, 0, 'less than 0.1 ns, no processor works so fast: check the generated code'",
+    "1.1e10, op/s, 0, 'less than 0.1 ns, no processor works so fast: check the generated code'",
+    "0.9e-10, B/op, 1, ''",
+  })
+  void aCallThatDoesNothingIsTold(double value, String ofUnit, double emptyNanos, String text) {
+    unit = ofUnit;
+    empty = emptyNanos == 0 ? OptionalDouble.empty() : OptionalDouble.of(emptyNanos * 1e-9);
+    forks("old", value, value, value, value, value, value);
+
+    assertThat(warning(Warning.Kind.EMPTY)).isEqualTo(text);
+  }
+
+  @ParameterizedTest(name = "spread {0}, {1} forks: {2}")
+  @CsvSource({"0.06, 3, true", "0.04, 3, false", "0.06, 2, false"})
+  void aWideSpreadOfThreeForksIsTold(double deviation, int count, boolean told) {
+    // 1 - d, 1 and 1 + d have the mean 1 and the standard deviation d.
+    forks("old", Arrays.copyOf(new double[] {1 - deviation, 1 + deviation, 1}, count));
+
+    assertThat(warnings().contains(Warning.Kind.WIDE_SPREAD)).isEqualTo(told);
+  }
+
+  @ParameterizedTest(name = "forks {0}, iterations {1}, {2} iterations: {3}")
+  @CsvSource({
+    "0.03, 0.001, 4, true",
+    "0.03, 0.1, 4, false", // the iterations alone explain it
+    "0.01, 0.001, 4, false", // too small to matter
+    "0.03, 0.001, 3, false", // too few iterations to tell
+    "0.03, 0.02, 4, true",
+    "0.03, 0.03, 4, false",
+  })
+  void forksThatDifferMoreThanTheirIterationsAreTold(
+      double between, double within, int iterations, boolean told) {
+    int number = 0;
+    for (double level : new double[] {1 - between, 1, 1 + between}) {
+      double[] values = new double[iterations];
+      for (int i = 0; i < iterations; i++) {
+        values[i] = level + (i % 2 == 0 ? within : -within) * (i < 2 ? 1 : -1);
+      }
+      fork("old", number++, Optional.empty(), values);
+    }
+
+    assertThat(warnings().contains(Warning.Kind.FORKS_DIFFER)).isEqualTo(told);
+  }
+
+  @ParameterizedTest(name = "{0} of {1} forks change by {2}: {3}")
+  @CsvSource({
+    "3, 3, 0.03, true",
+    "3, 3, -0.03, true",
+    "3, 3, 0.019, false",
+    "2, 2, 0.03, false", // too few forks
+    "9, 10, 0.03, true",
+    "8, 10, 0.03, false", // not of one mind
+  })
+  void iterationsThatDriftTheSameWayAreTold(int drifting, int count, double change, boolean told) {
+    for (int i = 0; i < count; i++) {
+      double later = i < drifting ? 1 + change : 1 - change;
+      fork("old", i, Optional.empty(), 1, 1, 50, later, later);
+    }
+
+    assertThat(warnings().contains(Warning.Kind.DRIFT)).isEqualTo(told);
+  }
+
+  @Test
+  void threeIterationsShowNoDrift() {
+    for (int i = 0; i < 3; i++) {
+      fork("old", i, Optional.empty(), 1, 1, 2);
+    }
+
+    assertThat(warnings()).doesNotContain(Warning.Kind.DRIFT);
+  }
+}
