@@ -8,8 +8,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jacoco.core.data.ExecutionData;
-import org.jacoco.core.data.ExecutionDataStore;
-import org.jacoco.core.data.SessionInfoStore;
 import org.jacoco.core.instr.Instrumenter;
 import org.jacoco.core.runtime.LoggerRuntime;
 import org.jacoco.core.runtime.RuntimeData;
@@ -25,6 +23,7 @@ final class Coverage extends ClassLoader implements AutoCloseable {
   private final RuntimeData data = new RuntimeData();
   private final Instrumenter instrumenter = new Instrumenter(runtime);
   private final Map<Long, BitSet> seen = new HashMap<>();
+  private int reached;
 
   Coverage() {
     super(Coverage.class.getClassLoader());
@@ -77,25 +76,26 @@ final class Coverage extends ClassLoader implements AutoCloseable {
    * time.
    */
   boolean reachedNew() {
-    ExecutionDataStore store = new ExecutionDataStore();
-    data.collect(store, new SessionInfoStore(), true);
-    boolean anyNew = false;
-    for (ExecutionData executed : store.getContents()) {
-      BitSet before = seen.computeIfAbsent(executed.getId(), id -> new BitSet());
-      boolean[] probes = executed.getProbes();
-      for (int i = 0; i < probes.length; i++) {
-        if (probes[i] && !before.get(i)) {
-          before.set(i);
-          anyNew = true;
-        }
+    int before = reached;
+    // Looked at here and now: what is kept by reference is reset as well.
+    data.collect(this::see, session -> {}, true);
+    return reached > before;
+  }
+
+  private void see(ExecutionData executed) {
+    BitSet known = seen.computeIfAbsent(executed.getId(), id -> new BitSet());
+    boolean[] probes = executed.getProbes();
+    for (int i = 0; i < probes.length; i++) {
+      if (probes[i] && !known.get(i)) {
+        known.set(i);
+        reached++;
       }
     }
-    return anyNew;
   }
 
   /** Returns how many branches have been reached so far. */
   int reached() {
-    return seen.values().stream().mapToInt(BitSet::cardinality).sum();
+    return reached;
   }
 
   @Override
