@@ -24,11 +24,17 @@ final class SteadyFile extends FilterInputStream {
 
   /** Opens a file, or whatever else has a name: only a regular file has a size to keep. */
   static InputStream open(Path path) throws IOException {
-    BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+    // Opened first: every JDK then says in the same words what is wrong with a name.
     InputStream stream = Files.newInputStream(path);
-    return attributes.isRegularFile() && attributes.size() > 0
-        ? new SteadyFile(stream, path, attributes)
-        : stream;
+    try {
+      BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+      return attributes.isRegularFile() && attributes.size() > 0
+          ? new SteadyFile(stream, path, attributes)
+          : stream;
+    } catch (IOException e) {
+      stream.close();
+      throw e;
+    }
   }
 
   @Override
