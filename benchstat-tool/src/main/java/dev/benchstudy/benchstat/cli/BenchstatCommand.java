@@ -59,9 +59,9 @@ final class BenchstatCommand {
 
   private ExitStatus compare(Options options, List<InputFile> inputs)
       throws InputException, CommandLineException {
-    Optional<OutputFile> output =
-        options.output().map(file -> new OutputFile(console.folder(), file));
-    if (output.isPresent()) {
+    Optional<OutputFile> output = Optional.empty();
+    if (options.output().isPresent()) {
+      output = Optional.of(new OutputFile(console.folder(), options.output().get()));
       output.get().requireNoneOf(inputs);
     }
     Comparer comparer = new Comparer(options.projections());
@@ -95,17 +95,12 @@ final class BenchstatCommand {
   private InputTally read(List<InputFile> inputs, Options options, Intake intake)
       throws InputException {
     ResultFiles files = new ResultFiles(console.input(), console.folder(), options.partial());
-    InputTally tally = new InputTally();
+    InputTally tally = new InputTally(intake);
     try {
       for (InputFile input : inputs) {
         tally.begin(input);
         try {
-          files.read(
-              input,
-              entry -> {
-                tally.count(entry);
-                intake.accept(entry);
-              });
+          files.read(input, tally);
         } catch (OutOfMemoryError e) {
           throw new InputException(input.path() + BEYOND_MEMORY);
         }

@@ -39,13 +39,12 @@ public final class CompareStudy {
 
   /** Takes the repository, a module, labels of results if not base and new, and further flags. */
   public static void main(String[] arguments) {
-    List<String> raw = RawArguments.of(arguments);
-    System.exit(StandardOutput.run(out -> run(Console.ofProcess(out, Path.of("")), raw)));
-  }
-
-  private static int run(Console console, List<String> words) {
+    List<String> words = RawArguments.of(arguments);
+    StandardOutput output = StandardOutput.open();
+    Console console = Console.ofProcess(output.printer(), Path.of(""));
     CompareStudy command = new CompareStudy(words.get(0), words.get(1), console);
-    return command.run(words.subList(2, words.size())).code();
+    ExitStatus status = command.run(words.subList(2, words.size()));
+    System.exit(output.statusAfter(status.code()));
   }
 
   /** Compares: takes labels of results if not base and new, and further flags. */

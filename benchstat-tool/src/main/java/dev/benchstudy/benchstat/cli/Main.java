@@ -9,10 +9,9 @@ public final class Main {
 
   /** Compares the inputs that arguments name and ends the process with the status. */
   public static void main(String[] arguments) {
-    System.exit(StandardOutput.run(out -> run(Console.ofProcess(out, Path.of("")), arguments)));
-  }
-
-  private static int run(Console console, String[] arguments) {
-    return new BenchstatCommand(console).run(RawArguments.of(arguments)).code();
+    StandardOutput output = StandardOutput.open();
+    Console console = Console.ofProcess(output.printer(), Path.of(""));
+    ExitStatus status = new BenchstatCommand(console).run(RawArguments.of(arguments));
+    System.exit(output.statusAfter(status.code()));
   }
 }

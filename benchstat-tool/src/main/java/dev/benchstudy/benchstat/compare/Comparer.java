@@ -40,12 +40,20 @@ public final class Comparer {
     Key row = projections.row().project(result);
     Key column = projections.column().project(result);
     Key residue = projections.residue().project(result);
-    Map<String, TableResults> byUnit = tables.computeIfAbsent(tableKey, key -> new HashMap<>());
+    Map<String, TableResults> byUnit = tables.get(tableKey);
+    if (byUnit == null) {
+      byUnit = new HashMap<>();
+      tables.put(tableKey, byUnit);
+    }
     for (Measurement measurement : result.measurements()) {
       String unit = measurement.unit().name();
       unitOrder.putIfAbsent(unit, unitOrder.size());
-      CellResults cell =
-          byUnit.computeIfAbsent(unit, name -> new TableResults(tableKey, name)).cell(row, column);
+      TableResults table = byUnit.get(unit);
+      if (table == null) {
+        table = new TableResults(tableKey, unit);
+        byUnit.put(unit, table);
+      }
+      CellResults cell = table.cell(row, column);
       if (result.fork().isPresent()) {
         cell.add(
             new Observation(measurement.value(), measurement.iterations(), result.fork().get()),
@@ -93,16 +101,21 @@ public final class Comparer {
     for (Map<String, TableResults> byUnit : tables.values()) {
       all.addAll(byUnit.values());
     }
-    Comparator<Key> byKey = projections.table().order();
-    all.sort(
-        (a, b) -> {
-          int difference = byKey.compare(a.key(), b.key());
-          return difference != 0 ? difference : Integer.compare(unitRank(a), unitRank(b));
-        });
+    all.sort(new TableOrder());
     return all;
   }
 
-  private int unitRank(TableResults table) {
-    return unitOrder.getOrDefault(table.unit(), 0);
+  private final class TableOrder implements Comparator<TableResults> {
+    private final Comparator<Key> byKey = projections.table().order();
+
+    @Override
+    public int compare(TableResults a, TableResults b) {
+      int difference = byKey.compare(a.key(), b.key());
+      return difference != 0 ? difference : Integer.compare(unitRank(a), unitRank(b));
+    }
+
+    private int unitRank(TableResults table) {
+      return unitOrder.getOrDefault(table.unit(), 0);
+    }
   }
 }

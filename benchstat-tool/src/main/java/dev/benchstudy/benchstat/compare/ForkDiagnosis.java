@@ -59,8 +59,9 @@ final class ForkDiagnosis {
     Map<String, Integer> found = new HashMap<>();
     Map<String, Integer> planned = new HashMap<>();
     for (Observation observation : forks) {
-      found.merge(observation.fork().source(), 1, Integer::sum);
-      planned.put(observation.fork().source(), observation.fork().planned());
+      String source = observation.fork().source();
+      found.put(source, found.getOrDefault(source, 0) + 1);
+      planned.put(source, observation.fork().planned());
     }
     int missing = 0;
     for (Map.Entry<String, Integer> entry : planned.entrySet()) {

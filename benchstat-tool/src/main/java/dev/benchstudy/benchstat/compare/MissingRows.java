@@ -3,14 +3,15 @@ package dev.benchstudy.benchstat.compare;
 import dev.benchstudy.benchstat.group.Key;
 import dev.benchstudy.benchstat.group.ProjectionSet;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Finds the rows that some columns have and others have not. */
@@ -18,8 +19,8 @@ final class MissingRows {
   private final ProjectionSet projections;
   private final List<Key> columns;
 
-  /** By table and row, for each column the units it has there. */
-  private final Map<Key, Map<Key, Map<Key, Set<String>>>> tables = new LinkedHashMap<>();
+  /** The tables that differ in nothing but their unit. */
+  private final Map<Key, List<TableResults>> tables = new LinkedHashMap<>();
 
   /**
    * Prepares the search.
@@ -30,14 +31,12 @@ final class MissingRows {
     this.projections = projections;
     this.columns = columns;
     for (TableResults table : tables) {
-      Map<Key, Map<Key, Set<String>>> rows =
-          this.tables.computeIfAbsent(table.key(), key -> new LinkedHashMap<>());
-      for (Key row : table.rows()) {
-        Map<Key, Set<String>> units = rows.computeIfAbsent(row, key -> new HashMap<>(4));
-        for (Key column : table.columns(row)) {
-          units.computeIfAbsent(column, key -> new TreeSet<>()).add(table.unit());
-        }
+      List<TableResults> units = this.tables.get(table.key());
+      if (units == null) {
+        units = new ArrayList<>();
+        this.tables.put(table.key(), units);
       }
+      units.add(table);
     }
   }
 
@@ -47,55 +46,78 @@ final class MissingRows {
   List<MissingRow> find() {
     List<MissingRow> missing = new ArrayList<>();
     for (Key table : sorted(tables.keySet(), projections.table().order())) {
-      Map<Key, Map<Key, Set<String>>> rows = tables.getOrDefault(table, Map.of());
-      for (Key row : sorted(rows.keySet(), projections.row().order())) {
-        find(table, row, rows.getOrDefault(row, Map.of()), missing);
+      Set<Key> rows = new LinkedHashSet<>();
+      for (TableResults unit : tables.getOrDefault(table, List.of())) {
+        rows.addAll(unit.rows());
+      }
+      for (Key row : sorted(rows, projections.row().order())) {
+        find(table, row, missing);
       }
     }
     return missing;
   }
 
-  private static List<Key> sorted(Set<Key> keys, Comparator<Key> order) {
+  private static List<Key> sorted(Collection<Key> keys, Comparator<Key> order) {
     List<Key> sorted = new ArrayList<>(keys);
     sorted.sort(order);
     return sorted;
   }
 
-  private void find(Key table, Key row, Map<Key, Set<String>> present, List<MissingRow> missing) {
-    List<Key> holders = columns.stream().filter(present::containsKey).toList();
-    Map<String, List<Key>> holdersOfUnit = new TreeMap<>();
-    for (Key column : holders) {
-      present
-          .getOrDefault(column, Set.of())
-          .forEach(unit -> holdersOfUnit.computeIfAbsent(unit, u -> new ArrayList<>()).add(column));
-    }
+  private void find(Key table, Key row, List<MissingRow> missing) {
+    List<Set<String>> present = new ArrayList<>();
+    Set<String> all = new TreeSet<>();
     for (Key column : columns) {
-      Set<String> here = present.getOrDefault(column, Set.of());
+      Set<String> units = units(table, row, column);
+      present.add(units);
+      all.addAll(units);
+    }
+    for (int i = 0; i < columns.size(); i++) {
+      Set<String> here = present.get(i);
       if (here.isEmpty()) {
-        missing.add(row(row, "", holders, column, reason(table, row, column)));
-      } else if (here.size() < holdersOfUnit.size()) {
-        holdersOfUnit.forEach(
-            (unit, others) -> {
-              if (!here.contains(unit)) {
-                missing.add(row(row, unit, others, column, ""));
-              }
-            });
+        Key holder = firstHolder(present, all);
+        missing.add(row(row, "", holder, columns.get(i), reason(table, row, columns.get(i))));
+      } else if (here.size() < all.size()) {
+        for (String unit : all) {
+          if (!here.contains(unit)) {
+            missing.add(row(row, unit, firstHolder(present, Set.of(unit)), columns.get(i), ""));
+          }
+        }
       }
     }
+  }
+
+  /** Returns the units in which a column has a row, in order. */
+  private Set<String> units(Key table, Key row, Key column) {
+    Set<String> units = new TreeSet<>();
+    for (TableResults unit : tables.getOrDefault(table, List.of())) {
+      if (unit.columns(row).contains(column)) {
+        units.add(unit.unit());
+      }
+    }
+    return units;
+  }
+
+  /** Returns the first column that has any of these units, of which one is there. */
+  private Key firstHolder(List<Set<String>> present, Set<String> units) {
+    int first = 0;
+    while (Collections.disjoint(present.get(first), units)) {
+      first++;
+    }
+    return columns.get(first);
   }
 
   /**
    * Makes one row of the list.
    *
-   * @param holders the columns that have it, in order
+   * @param holder the first column that has it
    */
-  private MissingRow row(Key row, String unit, List<Key> holders, Key column, String reason) {
+  private MissingRow row(Key row, String unit, Key holder, Key column, String reason) {
     return new MissingRow(
         new Row(projections.row().values(row), List.of()).label(),
         unit,
-        projections.column().values(holders.get(0)),
+        projections.column().values(holder),
         projections.column().values(column),
-        holders.get(0).equals(columns.get(0)),
+        holder.equals(columns.get(0)),
         reason);
   }
 
@@ -104,10 +126,9 @@ final class MissingRows {
    * thrpt}.
    */
   private String reason(Key table, Key row, Key column) {
-    for (Map.Entry<Key, Map<Key, Map<Key, Set<String>>>> other : tables.entrySet()) {
-      if (other.getValue().getOrDefault(row, Map.of()).containsKey(column)) {
-        return difference(
-            projections.table().values(other.getKey()), projections.table().values(table));
+    for (Key other : tables.keySet()) {
+      if (!units(other, row, column).isEmpty()) {
+        return difference(projections.table().values(other), projections.table().values(table));
       }
     }
     return "";

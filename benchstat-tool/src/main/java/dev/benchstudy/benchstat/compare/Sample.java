@@ -55,7 +55,12 @@ public final class Sample {
       if (fork.fork().block().isEmpty()) {
         return Map.of();
       }
-      double[] sum = sums.computeIfAbsent(fork.fork().block().get(), block -> new double[2]);
+      Block block = fork.fork().block().get();
+      double[] sum = sums.get(block);
+      if (sum == null) {
+        sum = new double[2];
+        sums.put(block, sum);
+      }
       sum[0] += fork.value();
       sum[1]++;
     }

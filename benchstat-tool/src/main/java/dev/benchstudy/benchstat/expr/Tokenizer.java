@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.expr;
 
 import dev.benchstudy.benchstat.text.ByteText;
+import java.util.Optional;
 
 /**
  * Reads one token after the other from a filter or projection.
@@ -13,7 +14,7 @@ public final class Tokenizer {
   private static final String WORD_ENDS = "():@,";
 
   private final String expression;
-  private final RegexpSyntax regexps;
+  private final Optional<RegexpSyntax> regexps;
   private int index;
 
   /**
@@ -23,6 +24,15 @@ public final class Tokenizer {
    * @param regexps checks regular expressions
    */
   public Tokenizer(String expression, RegexpSyntax regexps) {
+    this(expression, Optional.of(regexps));
+  }
+
+  /** The same for an expression that holds no regular expressions, whatever stands in it. */
+  public Tokenizer(String expression) {
+    this(expression, Optional.empty());
+  }
+
+  private Tokenizer(String expression, Optional<RegexpSyntax> regexps) {
     this.expression = expression;
     this.regexps = regexps;
   }
@@ -49,8 +59,8 @@ public final class Tokenizer {
       return new Token(Token.Kind.OPERATOR, String.valueOf(first), start);
     } else if (first == '"') {
       return quoted(start);
-    } else if (first == '/' && valueMayStand) {
-      return regexp(start);
+    } else if (first == '/' && valueMayStand && regexps.isPresent()) {
+      return regexp(start, regexps.get());
     }
     return bare(start);
   }
@@ -70,13 +80,13 @@ public final class Tokenizer {
     return new Token(Token.Kind.QUOTED, text, start);
   }
 
-  private Token regexp(int start) throws ExpressionException {
+  private Token regexp(int start, RegexpSyntax syntax) throws ExpressionException {
     int end = regexpEnd(start + 1);
     if (end < 0) {
       throw error(start, "missing close \"/\"");
     }
     String text = expression.substring(start + 1, end);
-    String fault = regexps.errorIn(text).orElse("");
+    String fault = syntax.errorIn(text).orElse("");
     if (!fault.isEmpty()) {
       throw error(start, fault);
     }

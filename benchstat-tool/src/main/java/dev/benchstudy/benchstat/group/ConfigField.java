@@ -69,7 +69,7 @@ final class ConfigField implements Field {
 
   @Override
   public int compare(int subKey, String a, String b) {
-    int difference = order instanceof KeyOrder.First ? 0 : order.compare(a, b, value -> 0);
+    int difference = order instanceof KeyOrder.First ? 0 : order.compare(a, b, Map.of());
     return difference != 0 ? difference : a.compareTo(b);
   }
 }

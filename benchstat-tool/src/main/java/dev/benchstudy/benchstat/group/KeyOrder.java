@@ -5,7 +5,6 @@ import dev.benchstudy.benchstat.unit.NumberText;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,22 +16,22 @@ public sealed interface KeyOrder {
   /**
    * Compares two different values; 0 if this order does not tell them apart.
    *
-   * @param firstSeen tells when a value was first seen
+   * @param firstSeen when each value was first seen: its number, from 0
    */
-  int compare(String a, String b, ToIntFunction<String> firstSeen);
+  int compare(String a, String b, Map<String, Integer> firstSeen);
 
   /** As first seen. */
   record First() implements KeyOrder {
     @Override
-    public int compare(String a, String b, ToIntFunction<String> firstSeen) {
-      return Integer.compare(firstSeen.applyAsInt(a), firstSeen.applyAsInt(b));
+    public int compare(String a, String b, Map<String, Integer> firstSeen) {
+      return Integer.compare(firstSeen.getOrDefault(a, 0), firstSeen.getOrDefault(b, 0));
     }
   }
 
   /** By bytes. */
   record Alpha() implements KeyOrder {
     @Override
-    public int compare(String a, String b, ToIntFunction<String> firstSeen) {
+    public int compare(String a, String b, Map<String, Integer> firstSeen) {
       return 0;
     }
   }
@@ -44,7 +43,7 @@ public sealed interface KeyOrder {
 
     /** Compares two values: numbers ascending, then NaN, then values without a number. */
     @Override
-    public int compare(String a, String b, ToIntFunction<String> firstSeen) {
+    public int compare(String a, String b, Map<String, Integer> firstSeen) {
       double x = number(a);
       double y = number(b);
       boolean xIs = isNumber(a, x);
@@ -113,7 +112,7 @@ public sealed interface KeyOrder {
     }
 
     @Override
-    public int compare(String a, String b, ToIntFunction<String> firstSeen) {
+    public int compare(String a, String b, Map<String, Integer> firstSeen) {
       return Integer.compare(positions.getOrDefault(a, 0), positions.getOrDefault(b, 0));
     }
   }

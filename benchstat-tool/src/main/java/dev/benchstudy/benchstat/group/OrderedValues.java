@@ -17,15 +17,11 @@ final class OrderedValues {
     seen.putIfAbsent(value, seen.size());
   }
 
-  private int rank(String value) {
-    return seen.getOrDefault(value, 0);
-  }
-
   int compare(String a, String b) {
     if (a.equals(b)) {
       return 0;
     }
-    int difference = order.compare(a, b, this::rank);
+    int difference = order.compare(a, b, seen);
     return difference != 0 ? difference : a.compareTo(b);
   }
 }

@@ -81,7 +81,20 @@ public final class Projection {
     for (int i = 0; i < subKeys.length; i++) {
       subKeys[i] = fields.get(i).names().size();
     }
-    return (a, b) -> {
+    return new Order(fields, subKeys);
+  }
+
+  private static final class Order implements Comparator<Key> {
+    private final List<Field> fields;
+    private final int[] subKeys;
+
+    Order(List<Field> fields, int[] subKeys) {
+      this.fields = fields;
+      this.subKeys = subKeys;
+    }
+
+    @Override
+    public int compare(Key a, Key b) {
       for (int i = 0; i < subKeys.length; i++) {
         for (int subKey = 0; subKey < subKeys[i]; subKey++) {
           int difference = fields.get(i).compare(subKey, a.value(i, subKey), b.value(i, subKey));
@@ -91,6 +104,6 @@ public final class Projection {
         }
       }
       return 0;
-    };
+    }
   }
 }

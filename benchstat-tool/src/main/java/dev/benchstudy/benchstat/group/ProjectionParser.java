@@ -25,8 +25,8 @@ final class ProjectionParser {
   private Token token = new Token(Token.Kind.END, "", 0);
 
   ProjectionParser(String expression) {
-    // A projection holds no regular expressions: a slash begins a key.
-    tokenizer = new Tokenizer(expression, regexp -> Optional.empty());
+    // No regular expressions: a slash begins a key.
+    tokenizer = new Tokenizer(expression);
   }
 
   List<FieldSpec> parse() throws ExpressionException {

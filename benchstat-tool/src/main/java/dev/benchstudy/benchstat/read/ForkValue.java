@@ -1,7 +1,8 @@
 package dev.benchstudy.benchstat.read;
 
+import dev.benchstudy.benchstat.unit.Unit;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
 
 /**
  * The value of one metric in one fork.
@@ -16,12 +17,13 @@ record ForkValue(int fork, double value, List<Double> iterations) {
     iterations = List.copyOf(iterations);
   }
 
-  /** Returns the same in another unit. */
-  ForkValue map(DoubleUnaryOperator conversion) {
-    return new ForkValue(
-        fork,
-        conversion.applyAsDouble(value),
-        iterations.stream().map(conversion::applyAsDouble).toList());
+  /** Returns the same in base units, if it is in a unit as written. */
+  ForkValue tidied(Unit unit) {
+    List<Double> tidied = new ArrayList<>(iterations.size());
+    for (double iteration : iterations) {
+      tidied.add(unit.tidy(iteration));
+    }
+    return new ForkValue(fork, unit.tidy(value), tidied);
   }
 
   /** Returns whether the value and all iterations are finite numbers. */

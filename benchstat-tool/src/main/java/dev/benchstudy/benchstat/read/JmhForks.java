@@ -7,16 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.regex.Pattern;
 
 /** Tells the forks of one record, with what our own runner knows of them. */
 final class JmhForks {
-  private static final Pattern BLOCK_NUMBER = Pattern.compile("[0-9]{1,18}");
-  private static final Pattern POSITIVE_NUMBER =
-      Pattern.compile("[0-9]{1,300}(?:\\.[0-9]{1,300})?(?:[eE][-+]?[0-9]{1,3})?");
+  /** The class of the benchmark that does nothing, which is no slower than itself. */
+  private static final String FLOOR = "EmptyBenchmark";
 
-  /** The benchmark that does nothing, which is no slower than itself. */
-  private static final Pattern FLOOR = Pattern.compile("(?:.*\\.)?EmptyBenchmark\\.[^.]*");
+  /** So many digits fit into a long. */
+  private static final int LONGEST_BLOCK = 18;
 
   private final JmhRecord.Conditions conditions;
   private final String source;
@@ -41,11 +39,26 @@ final class JmhForks {
                 + conditions.run().getOrDefault("started", "")
                 + "/"
                 + conditions.run().getOrDefault("seed", ""));
-    String empty = conditions.run().getOrDefault("empty", "");
     this.emptySeconds =
-        POSITIVE_NUMBER.matcher(empty).matches() && !FLOOR.matcher(jmh.benchmark()).matches()
-            ? OptionalDouble.of(Double.parseDouble(empty))
-            : OptionalDouble.empty();
+        isFloor(jmh.benchmark())
+            ? OptionalDouble.empty()
+            : seconds(conditions.run().getOrDefault("empty", ""));
+  }
+
+  private static boolean isFloor(String benchmark) {
+    int dot = benchmark.lastIndexOf('.');
+    return ("." + benchmark.substring(0, Math.max(0, dot))).endsWith("." + FLOOR);
+  }
+
+  private static OptionalDouble seconds(String text) {
+    try {
+      double seconds = text.isEmpty() ? 0 : Double.parseDouble(text);
+      return seconds > 0 && Double.isFinite(seconds)
+          ? OptionalDouble.of(seconds)
+          : OptionalDouble.empty();
+    } catch (NumberFormatException e) {
+      return OptionalDouble.empty();
+    }
   }
 
   /** A score without raw data stands for all forks. */
@@ -63,7 +76,7 @@ final class JmhForks {
         source,
         number,
         planned,
-        BLOCK_NUMBER.matcher(block).matches()
+        WholeNumber.is(block, LONGEST_BLOCK)
             ? Optional.of(new Block(machine, Long.parseLong(block)))
             : Optional.empty(),
         emptySeconds);

@@ -32,34 +32,61 @@ final class JmhMetricParser {
       switch (json.memberName()) {
         case "score" -> score = json.number("a number for \"score\"");
         case "scoreUnit" -> unit = json.text("a text for \"scoreUnit\"");
-        case "rawData" -> raw = list(LIST_OF_FORKS, () -> list(LIST_OF_FORKS, this::value));
-        case "rawDataHistogram" ->
-            histograms = list(HISTOGRAMS, () -> list(HISTOGRAMS, this::histogram));
+        case "rawData" -> raw = forks();
+        case "rawDataHistogram" -> histograms = histogramsOfForks();
         default -> json.skip();
       }
     }
     return new JmhMetric(score, unit, raw, histograms);
   }
 
-  /** Reads one element of a list. */
-  private interface Element<T> {
-    T read() throws IOException, JsonFault;
-  }
-
-  private <T> List<T> list(String what, Element<T> element) throws IOException, JsonFault {
+  /** Returns whether a list begins here; anything else is a fault, but for null. */
+  private boolean listBegins(String what) throws JsonFault {
     if (json.at(JsonToken.VALUE_NULL)) {
-      return List.of();
+      return false;
     }
     json.expect(JsonToken.START_ARRAY, what);
-    List<T> elements = new ArrayList<>();
-    while (json.nextUnless(JsonToken.END_ARRAY)) {
-      elements.add(element.read());
-    }
-    return elements;
+    return true;
   }
 
-  private Double value() throws IOException, JsonFault {
-    return json.number("a number");
+  private List<List<Double>> forks() throws IOException, JsonFault {
+    List<List<Double>> forks = new ArrayList<>();
+    if (listBegins(LIST_OF_FORKS)) {
+      while (json.nextUnless(JsonToken.END_ARRAY)) {
+        forks.add(iterations());
+      }
+    }
+    return forks;
+  }
+
+  private List<Double> iterations() throws IOException, JsonFault {
+    List<Double> values = new ArrayList<>();
+    if (listBegins(LIST_OF_FORKS)) {
+      while (json.nextUnless(JsonToken.END_ARRAY)) {
+        values.add(json.number("a number"));
+      }
+    }
+    return values;
+  }
+
+  private List<List<Histogram>> histogramsOfForks() throws IOException, JsonFault {
+    List<List<Histogram>> forks = new ArrayList<>();
+    if (listBegins(HISTOGRAMS)) {
+      while (json.nextUnless(JsonToken.END_ARRAY)) {
+        forks.add(histograms());
+      }
+    }
+    return forks;
+  }
+
+  private List<Histogram> histograms() throws IOException, JsonFault {
+    List<Histogram> iterations = new ArrayList<>();
+    if (listBegins(HISTOGRAMS)) {
+      while (json.nextUnless(JsonToken.END_ARRAY)) {
+        iterations.add(histogram());
+      }
+    }
+    return iterations;
   }
 
   private Histogram histogram() throws IOException, JsonFault {

@@ -52,7 +52,11 @@ final class JmhNotices {
    * @param subject what it concerns
    */
   void add(Kind kind, Position position, String subject) {
-    Found found = all.computeIfAbsent(kind, k -> new Found(position));
+    Found found = all.get(kind);
+    if (found == null) {
+      found = new Found(position);
+      all.put(kind, found);
+    }
     if (found.named.size() < MOST_NAMED) {
       found.named.add(subject);
     } else {
@@ -62,14 +66,12 @@ final class JmhNotices {
 
   /** Passes on one notice for each kind that occurred. */
   void passTo(RecordSink sink) {
-    all.forEach(
-        (kind, found) ->
-            sink.accept(
-                new Notice(
-                    found.first,
-                    String.join(", ", found.named)
-                        + (found.more == 0 ? "" : " and " + found.more + " more")
-                        + ": "
-                        + kind.text)));
+    for (Map.Entry<Kind, Found> entry : all.entrySet()) {
+      Found found = entry.getValue();
+      String more = found.more == 0 ? "" : " and " + found.more + " more";
+      sink.accept(
+          new Notice(
+              found.first, String.join(", ", found.named) + more + ": " + entry.getKey().text));
+    }
   }
 }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JmhRecordParser {
   private static final Set<String> COUNTS = Set.of("threads", "forks", "measurementIterations");
-  private static final Pattern COUNT = Pattern.compile("[0-9]{1,9}");
+  private static final int LONGEST_COUNT = 9;
   private static final String SCALAR = "a text or a number";
 
   private final JsonCursor json;
@@ -115,7 +114,7 @@ final class JmhRecordParser {
       json.skip();
     } else {
       String text = json.text(SCALAR);
-      if (COUNTS.contains(name) && !text.isEmpty() && !COUNT.matcher(text).matches()) {
+      if (COUNTS.contains(name) && !text.isEmpty() && !WholeNumber.is(text, LONGEST_COUNT)) {
         remember(json.expected("a whole number for \"" + name + "\""));
       } else {
         fields.put(name, text);

@@ -161,15 +161,23 @@ final class JmhResults {
         return;
       }
       for (ForkValue written : values) {
-        ForkValue value = written.map(unit::tidy);
+        ForkValue value = written.tidied(unit);
         if (value.isFinite()) {
-          byFork
-              .computeIfAbsent(value.fork(), fork -> new ArrayList<>())
+          ofFork(value.fork())
               .add(new Measurement(value.value(), unit, value.iterations(), detail));
         } else {
           note(Kind.NOT_FINITE, metric.isEmpty() ? "" : " " + VisibleText.of(metric));
         }
       }
+    }
+
+    private List<Measurement> ofFork(int number) {
+      List<Measurement> measurements = byFork.get(number);
+      if (measurements == null) {
+        measurements = new ArrayList<>();
+        byFork.put(number, measurements);
+      }
+      return measurements;
     }
   }
 }

@@ -1,8 +1,6 @@
 package dev.benchstudy.benchstat.read;
 
 import java.util.OptionalDouble;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Names of secondary metrics, which JMH has written in several ways.
@@ -21,7 +19,7 @@ final class MetricName {
   /** The marks; the last two are what the dot became where a file could not hold it. */
   private static final String MARKS = DOT + "@+?\ufffd";
 
-  private static final Pattern PERCENTILE = Pattern.compile("p([01]\\.[0-9]{1,9})");
+  private static final int LONGEST_FRACTION = 9;
 
   private MetricName() {}
 
@@ -56,9 +54,9 @@ final class MetricName {
 
   /** Returns the number from 0 to 1 that a percentile's name such as {@code p0.99} holds. */
   static OptionalDouble percentile(String name) {
-    Matcher matcher = PERCENTILE.matcher(name);
-    return matcher.matches()
-        ? OptionalDouble.of(Double.parseDouble(matcher.group(1)))
+    return (name.startsWith("p0.") || name.startsWith("p1."))
+            && WholeNumber.is(name.substring("p0.".length()), LONGEST_FRACTION)
+        ? OptionalDouble.of(Double.parseDouble(name.substring(1)))
         : OptionalDouble.empty();
   }
 }

@@ -4,7 +4,6 @@ import dev.benchstudy.benchstat.text.ByteText;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * Cells in rows and columns, of which some span several columns, and the widths that make them line
@@ -40,16 +39,16 @@ final class Grid {
 
   private final List<List<GridCell>> rows = new ArrayList<>();
   private final BitSet shrinking = new BitSet();
-  private final UnaryOperator<String> letters;
+  private final RenderOptions options;
   private int columns;
 
   /**
    * Makes a grid without rows.
    *
-   * @param letters what is done to every text before it is measured
+   * @param options say in which letters every text is written, before it is measured
    */
-  Grid(UnaryOperator<String> letters) {
-    this.letters = letters;
+  Grid(RenderOptions options) {
+    this.options = options;
   }
 
   /** Begins a new row. */
@@ -77,7 +76,9 @@ final class Grid {
 
   private void add(int column, int span, Align align, String text, String margin, Paint paint) {
     rows.get(rows.size() - 1)
-        .add(new GridCell(letters.apply(text), column, span, align, letters.apply(margin), paint));
+        .add(
+            new GridCell(
+                options.letters(text), column, span, align, options.letters(margin), paint));
     columns = Math.max(columns, column + span);
   }
 
@@ -113,6 +114,7 @@ final class Grid {
   private int[] widths(int[] margins) {
     int[] widths = new int[columns];
     List<GridCell> spanning = new ArrayList<>();
+    int widest = 1;
     for (List<GridCell> row : rows) {
       for (GridCell cell : row) {
         if (cell.span == 1) {
@@ -120,12 +122,16 @@ final class Grid {
           widths[cell.column] = Math.max(widths[cell.column], need);
         } else {
           spanning.add(cell);
+          widest = Math.max(widest, cell.span);
         }
       }
     }
-    spanning.sort((a, b) -> Integer.compare(a.span, b.span));
-    for (GridCell cell : spanning) {
-      widen(cell, ByteText.length(cell.text) + margins[cell.column], widths);
+    for (int span = 2; span <= widest; span++) {
+      for (GridCell cell : spanning) {
+        if (cell.span == span) {
+          widen(cell, ByteText.length(cell.text) + margins[cell.column], widths);
+        }
+      }
     }
     return widths;
   }

@@ -18,6 +18,11 @@ public record RenderOptions(
   /** Plain output. */
   public static final RenderOptions DEFAULT = new RenderOptions(false, false, false, false, false);
 
+  /** Returns a text (byte text) in the letters that may be printed. */
+  String letters(String text) {
+    return ascii ? Ascii.of(text) : text;
+  }
+
   /** Returns the tables of a report with the rows that are to be shown. */
   List<ComparisonTable> shown(Report report) {
     return onlyChanged ? VerdictText.onlyChanged(report.tables()) : report.tables();

@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * What is said of a report of JMH results besides its tables, in words; nothing for Go benchmark
@@ -28,8 +27,6 @@ final class ReportNotes {
       Set.of("seed", "started", "machine", "jvm", "forks", "load", "tags");
 
   /** The units of what JMH's sample mode adds, such as {@code p0.99-sec/op}. */
-  private static final Pattern PERCENTILE = Pattern.compile("p[01]\\.[0-9]+-");
-
   private final Report report;
 
   ReportNotes(Report report) {
@@ -122,11 +119,22 @@ final class ReportNotes {
 
   private boolean hasPercentiles() {
     for (ComparisonTable table : report.tables()) {
-      if (PERCENTILE.matcher(table.unit()).lookingAt()) {
+      if (isPercentile(table.unit())) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether a unit is that of a percentile, such as {@code p0.99-sec/op}. */
+  private static boolean isPercentile(String unit) {
+    int end = "p0.".length();
+    while (end < unit.length() && Character.isDigit(unit.charAt(end))) {
+      end++;
+    }
+    return (unit.startsWith("p0.") || unit.startsWith("p1."))
+        && end > "p0.".length()
+        && unit.startsWith("-", end);
   }
 
   private void missing(List<String> lines) {
@@ -138,11 +146,13 @@ final class ReportNotes {
           .computeIfAbsent(where, key -> new ArrayList<>())
           .add(what + (row.reason().isEmpty() ? "" : " (" + row.reason() + ")"));
     }
-    byColumns.forEach(
-        (where, rows) -> {
-          lines.add(where + ", so not compared (" + rows.size() + "):");
-          rows.forEach(row -> lines.add("  " + row));
-        });
+    for (Map.Entry<String, List<String>> entry : byColumns.entrySet()) {
+      List<String> rows = entry.getValue();
+      lines.add(entry.getKey() + ", so not compared (" + rows.size() + "):");
+      for (String row : rows) {
+        lines.add("  " + row);
+      }
+    }
   }
 
   private void chance(List<String> lines) {

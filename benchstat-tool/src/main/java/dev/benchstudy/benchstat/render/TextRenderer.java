@@ -11,7 +11,6 @@ import dev.benchstudy.benchstat.render.Grid.Align;
 import dev.benchstudy.benchstat.unit.Scale;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * Tables for a terminal, as benchstat prints them.
@@ -29,11 +28,9 @@ final class TextRenderer implements Renderer {
   private static final String GEOMEAN = "geomean";
 
   private final RenderOptions options;
-  private final UnaryOperator<String> letters;
 
   TextRenderer(RenderOptions options) {
     this.options = options;
-    this.letters = options.ascii() ? Ascii::of : UnaryOperator.identity();
   }
 
   @Override
@@ -48,7 +45,7 @@ final class TextRenderer implements Renderer {
       }
       first = false;
       lines(headers.next(table), out);
-      TableText text = new TableText(table, options, new Grid(letters));
+      TableText text = new TableText(table, options, new Grid(options));
       text.print(out);
       lines(text.footnotes.lines(), out);
     }
@@ -61,7 +58,7 @@ final class TextRenderer implements Renderer {
 
   private void lines(List<String> lines, StringBuilder out) {
     for (String line : lines) {
-      out.append(letters.apply(line)).append('\n');
+      out.append(options.letters(line)).append('\n');
     }
   }
 

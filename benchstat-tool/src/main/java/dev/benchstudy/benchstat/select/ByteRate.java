@@ -7,7 +7,6 @@ import dev.benchstudy.benchstat.unit.NumberText;
 import dev.benchstudy.benchstat.unit.Unit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
 
 /**
  * Adds a measurement in B/s, from a key that holds the bytes of one operation.
@@ -32,9 +31,9 @@ public record ByteRate(String key) {
     for (Measurement measurement : result.measurements()) {
       measurements.add(measurement);
       if (measurement.unit().name().equals(SECONDS)) {
-        measurements.add(rate(measurement, seconds -> bytes / seconds));
+        measurements.add(rate(measurement, bytes, true));
       } else if (measurement.unit().name().equals(OPERATIONS)) {
-        measurements.add(rate(measurement, operations -> bytes * operations));
+        measurements.add(rate(measurement, bytes, false));
       }
     }
     return result.withMeasurements(measurements);
@@ -48,15 +47,19 @@ public record ByteRate(String key) {
     }
   }
 
-  private static Measurement rate(Measurement measurement, DoubleUnaryOperator function) {
+  private static Measurement rate(Measurement measurement, double bytes, boolean isTime) {
     List<Double> iterations = new ArrayList<>();
     for (double iteration : measurement.iterations()) {
-      iterations.add(function.applyAsDouble(iteration));
+      iterations.add(rate(iteration, bytes, isTime));
     }
     return new Measurement(
-        function.applyAsDouble(measurement.value()),
+        rate(measurement.value(), bytes, isTime),
         BYTES_PER_SECOND,
         iterations,
         measurement.detail());
+  }
+
+  private static double rate(double value, double bytes, boolean isTime) {
+    return isTime ? bytes / value : bytes * value;
   }
 }

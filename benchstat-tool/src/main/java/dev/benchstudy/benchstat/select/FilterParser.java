@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.select;
 
 import dev.benchstudy.benchstat.expr.ExpressionException;
+import dev.benchstudy.benchstat.expr.RegexpSyntax;
 import dev.benchstudy.benchstat.expr.Token;
 import dev.benchstudy.benchstat.expr.Tokenizer;
 import dev.benchstudy.benchstat.text.ByteText;
@@ -8,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Parses a filter, one token ahead.
@@ -27,7 +29,14 @@ final class FilterParser {
   private Token token = new Token(Token.Kind.END, "", 0);
 
   FilterParser(String expression) {
-    tokenizer = new Tokenizer(expression, Regexps::errorIn);
+    tokenizer = new Tokenizer(expression, new Re2Syntax());
+  }
+
+  private static final class Re2Syntax implements RegexpSyntax {
+    @Override
+    public Optional<String> errorIn(String regexp) {
+      return Regexps.errorIn(regexp);
+    }
   }
 
   Condition parse() throws ExpressionException {

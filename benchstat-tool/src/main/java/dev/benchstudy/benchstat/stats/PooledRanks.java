@@ -19,7 +19,7 @@ final class PooledRanks {
 
   /** Merges two samples, each ascending and without NaN. */
   static PooledRanks of(double[] first, double[] second) {
-    return of(first, second, PooledRanks::compare);
+    return of(first, second, new AsTheyAre());
   }
 
   /**
@@ -28,19 +28,7 @@ final class PooledRanks {
    * nothing.
    */
   static PooledRanks ofScaled(double factor, double[] first, double[] second) {
-    return of(first, second, (one, other) -> compareScaled(factor, one, other));
-  }
-
-  /** Compares numbers, -0 and 0 as equal ones. */
-  private static int compare(double one, double other) {
-    return one < other ? -1 : one > other ? 1 : 0;
-  }
-
-  private static int compareScaled(double factor, double one, double other) {
-    if (one == 0) {
-      return other == 0 ? 0 : -1;
-    }
-    return compare(factor, other / one);
+    return of(first, second, new Scaled(factor));
   }
 
   private static PooledRanks of(double[] first, double[] second, Order order) {
@@ -77,6 +65,26 @@ final class PooledRanks {
   /** Compares a value of the first sample with one of the second. */
   private interface Order {
     int compare(double one, double other);
+  }
+
+  /** Compares numbers, -0 and 0 as equal ones. */
+  private record AsTheyAre() implements Order {
+    @Override
+    public int compare(double one, double other) {
+      return one < other ? -1 : one > other ? 1 : 0;
+    }
+  }
+
+  /** Compares {@code factor} times the first number with the second. */
+  private record Scaled(double factor) implements Order {
+    @Override
+    public int compare(double one, double other) {
+      if (one == 0) {
+        return other == 0 ? 0 : -1;
+      }
+      double quotient = other / one;
+      return factor < quotient ? -1 : factor > quotient ? 1 : 0;
+    }
   }
 
   int firstSize() {

@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.stats;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.DoublePredicate;
 
 /**
  * The two-sided signed-rank test of F. Wilcoxon (1945), "Individual Comparisons by Ranking
@@ -37,14 +38,25 @@ public final class SignedRank {
     Arrays.sort(logRatios);
     TestResult test = testAscending(logRatios);
     double estimate = pseudomedian(logRatios);
-    Interval logs =
-        Inversion.search(
-            shift -> !testAscending(shifted(logRatios, shift)).rejects(alpha),
-            0,
-            estimate,
-            range(logRatios));
+    Interval logs = Inversion.search(new Shifts(logRatios, alpha), 0, estimate, range(logRatios));
     Interval ratios = Inversion.ratios(logs, estimate, test.rejects(alpha));
     return new RatioTest(test, Math.exp(estimate), Optional.of(ratios));
+  }
+
+  /** Tells which factors, by their logarithms, the test does not reject. */
+  private static final class Shifts implements DoublePredicate {
+    private final double[] logRatios;
+    private final double alpha;
+
+    Shifts(double[] logRatios, double alpha) {
+      this.logRatios = logRatios;
+      this.alpha = alpha;
+    }
+
+    @Override
+    public boolean test(double shift) {
+      return !testAscending(shifted(logRatios, shift)).rejects(alpha);
+    }
   }
 
   /** Returns the smallest p-value that this number of pairs can reach, if exact: 2 / 2^n. */

@@ -26,27 +26,42 @@ public final class StandardOutput extends OutputStream {
   private static final int SOCKET = 0140000;
 
   private final OutputStream stream = new FileOutputStream(FileDescriptor.out);
+  private final PrintStream printer =
+      new PrintStream(new BufferedOutputStream(this), true, StandardCharsets.UTF_8);
   private @Nullable IOException fault;
 
   private StandardOutput() {}
 
-  /**
-   * Runs a program that prints to standard output, as UTF-8.
-   *
-   * @return its exit status, or 3 if what it printed could not be written, which is then told on
-   *     standard error. A reader that closes its end of a pipe, as {@code head} does, has read
-   *     enough: that is no fault.
-   */
+  /** Returns the standard output, which nothing has been printed to. */
+  public static StandardOutput open() {
+    return new StandardOutput();
+  }
+
+  /** Runs a program that prints to standard output; see {@link #statusAfter} for the result. */
   public static int run(ToIntFunction<PrintStream> program) {
-    StandardOutput output = new StandardOutput();
-    PrintStream printer =
-        new PrintStream(new BufferedOutputStream(output), true, StandardCharsets.UTF_8);
-    int status = program.applyAsInt(printer);
+    StandardOutput output = open();
+    return output.statusAfter(program.applyAsInt(output.printer));
+  }
+
+  /** Returns what to print to, in UTF-8. */
+  public PrintStream printer() {
+    return printer;
+  }
+
+  /**
+   * Returns the exit status of a program that has printed all it has to.
+   *
+   * @param status the status it has by itself
+   * @return that, or 3 if what it printed could not be written, which is then told on standard
+   *     error. A reader that closes its end of a pipe, as {@code head} does, has read enough: that
+   *     is no fault.
+   */
+  public int statusAfter(int status) {
     printer.flush();
-    if (output.fault == null || isPipe(output.fault)) {
+    if (fault == null || isPipe(fault)) {
       return status;
     }
-    System.err.println("cannot write standard output: " + SystemMessage.of(output.fault));
+    System.err.println("cannot write standard output: " + SystemMessage.of(fault));
     return UNWRITABLE;
   }
 
