@@ -2,7 +2,8 @@
 # What the scripts share: where the repository is, which java runs, and how a jar is found or built.
 # A script sources this file, says what it needs, and ends in one java start:
 #
-#     . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+#     if [ -L "$0" ]; then exec "$(readlink -f -- "$0")" "$@"; fi
+#     . "${0%"${0##*/}"}./lib.sh"
 #     require_study "$1"
 #     jar=$(benchstat_jar)
 #     run_java -cp "$jar" dev.benchstudy.benchstat.cli.CompareStudy "$ROOT" "$@"
@@ -13,7 +14,9 @@
 set -eu
 
 # The repository, wherever the caller stands and whatever blanks the path holds.
-ROOT=$(CDPATH='' cd -- "${BASH_SOURCE[0]%/*}/.." && pwd -P)
+CDPATH='' cd -P -- "${BASH_SOURCE[0]%/*}/.."
+ROOT=$PWD
+cd -- "$OLDPWD"
 
 # fail STATUS MESSAGE...: prints each message on a line of its own and ends the script.
 fail() {
@@ -49,10 +52,10 @@ require_study() {
   fail 2 "${0##*/}: no study is named \"$1\"; there are: $(studies | paste -s -d ' ' -)"
 }
 
-# find_java: sets JAVA to the java to use, from JAVA_HOME or else PATH, and JAVA_NAME to a name for what it is; it is
-# 17 or later. What its release file says costs no start of a JVM; without one it is asked.
+# find_java: sets JAVA to the java to use, from JAVA_HOME or else PATH, JAVA_NAME to a name for what it is, and
+# JAVA_MAJOR to its version; it is 17 or later. What its release file says costs no start of a JVM; without one it is asked.
 find_java() {
-  local file link key value version=
+  local file key value version=
   if [ -n "${JAVA_HOME:-}" ]; then
     JAVA=$JAVA_HOME/bin/java
     [ -x "$JAVA" ] || fail 3 "JAVA_HOME is $JAVA_HOME, but there is no $JAVA" \
@@ -61,30 +64,24 @@ find_java() {
     JAVA=$(command -v java) || fail 3 "There is no java on PATH, and JAVA_HOME is not set." \
       "A JDK 17 or later is needed."
   fi
-  file=$JAVA
-  while [ -L "$file" ]; do
-    link=$(readlink "$file")
-    case $link in
-      /*) file=$link ;;
-      *) file=${file%/*}/$link ;;
-    esac
-  done
+  file=$(readlink -f -- "$JAVA" 2>/dev/null) || file=$JAVA
   if [ -r "${file%/*}/../release" ]; then
     while IFS='=' read -r key value; do
       if [ "$key" = JAVA_VERSION ]; then version=${value//\"/}; fi
     done <"${file%/*}/../release"
   fi
   if [ -z "$version" ]; then version=$("$JAVA" -version 2>&1 | sed -n 's/.* version "\([^"]*\)".*/\1/p'); fi
-  is_new_enough "$version" || fail 3 "$JAVA is Java ${version:-of unknown version}; a JDK 17 or later is needed." \
+  set_java_major "$version"
+  [ "$JAVA_MAJOR" -ge 17 ] || fail 3 "$JAVA is Java ${version:-of unknown version}; a JDK 17 or later is needed." \
     "Set JAVA_HOME to one."
   JAVA_NAME=${file//[!A-Za-z0-9]/-}-$version
 }
 
-# is_new_enough VERSION: whether that is a version of Java from 17 on, such as 17.0.15 or 25.
-is_new_enough() {
-  local major=${1#1.}
-  major=${major%%[!0-9]*}
-  [ "${major:-0}" -ge 17 ]
+# set_java_major VERSION: sets JAVA_MAJOR to 17 for 17.0.15, to 8 for 1.8.0, and to 0 if that cannot be told.
+set_java_major() {
+  JAVA_MAJOR=${1#1.}
+  JAVA_MAJOR=${JAVA_MAJOR%%[!0-9]*}
+  JAVA_MAJOR=${JAVA_MAJOR:-0}
 }
 
 # run_java ARGUMENT...: becomes that java, so that its exit status and its signals are the script's.
@@ -96,31 +93,42 @@ run_java() {
 # run_comparison MODULE ARGUMENT...: becomes benchstat on the saved results of a study. It is over before much is
 # compiled, and most of what is left is loading classes: they come from an archive, made by the first run.
 run_comparison() {
-  local jar=$ROOT/benchstat-tool/target/benchstat.jar archive
+  local jar=$ROOT/benchstat-tool/target/benchstat.jar archive write=-XX:ArchiveClassesAtExit use=-XX:SharedArchiveFile
   local main=dev.benchstudy.benchstat.cli.CompareStudy
-  local options=(-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$jar")
+  local options=(-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData -XX:CICompilerCount=1 -cp "$jar")
   benchstat_jar >/dev/null
   find_java
   archive=${jar%.jar}$JAVA_NAME.jsa
+  # From Java 25 on it can hold classes as they are after linking, but not if the user has a say in sharing them.
+  case $JAVA_MAJOR:${JAVA_TOOL_OPTIONS:-}${JDK_JAVA_OPTIONS:-} in
+    17:* | 18:* | 19:* | 2[0-4]:* | *-Xshare:* | *SharedArchiveFile*) ;;
+    *)
+      write=-XX:AOTCacheOutput
+      use=-XX:AOTCache
+      ;;
+  esac
   if [ ! "$archive" -nt "$jar" ] && [ -w "${jar%/*}" ]; then
-    (archive_classes "$archive" "${options[@]}" "$main" "$ROOT" "$1") >/dev/null 2>&1 </dev/null || :
+    (archive_classes "$write" "$archive" "${options[@]}" "$main" "$ROOT" "$1") >/dev/null 2>&1 </dev/null || :
   fi
-  # A JVM that cannot use the archive does without, and need not say so.
+  # A JVM that cannot use the archive does without, and need not say so. It is mapped where it was written for, so that
+  # no address in it has to be changed.
   if [ -s "$archive" ]; then
-    options+=("-XX:SharedArchiveFile=$archive" -Xshare:auto -Xlog:disable)
+    options+=(-XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0)
+    options+=("$use=$archive" -Xlog:disable)
   fi
   exec "$JAVA" "${options[@]}" "$main" "$ROOT" "$@"
 }
 
-# archive_classes FILE ARGUMENT...: runs the program with these arguments and, if that goes well, keeps the classes it
-# used. The file gets its name when it is complete, so that several runs may do this at once; it is empty if the JVM
-# makes no archive.
+# archive_classes OPTION FILE ARGUMENT...: runs the program with these arguments and, if that goes well, keeps the
+# classes it used, as a JVM does with this option. The file gets its name when it is complete, so that several runs may
+# do this at once; it is empty if the JVM makes no archive.
 archive_classes() {
-  archive=$1
-  beside=$1.$$
-  shift
-  trap 'rm -f "$beside"' EXIT
-  "$JAVA" "-XX:ArchiveClassesAtExit=$beside" "$@" || return
+  write=$1
+  archive=$2
+  beside=$2.$$
+  shift 2
+  trap 'rm -f "$beside" "$beside.config"' EXIT
+  "$JAVA" "$write=$beside" "$@" || return
   if [ ! -e "$beside" ]; then : >"$beside"; fi
   mv -f "$beside" "$archive"
 }

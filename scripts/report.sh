@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
-. "$(dirname -- "$(readlink -f -- "$0" 2>/dev/null || printf "%s\n" "$0")")/lib.sh"
+if [ -L "$0" ]; then exec "$(readlink -f -- "$0")" "$@"; fi
+# shellcheck source=scripts/lib.sh
+. "${0%"${0##*/}"}./lib.sh"
 
 usage() {
   cat <<'END'

@@ -3,7 +3,7 @@ package dev.benchstudy.benchstat.cli;
 import dev.benchstudy.benchstat.text.ByteText;
 import dev.benchstudy.benchstat.unit.NumberSyntaxException;
 import dev.benchstudy.benchstat.unit.NumberText;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +30,7 @@ final class CommandLine {
    * @throws CommandLineException for the first flag that cannot be understood
    */
   static CommandLine parse(List<String> arguments) throws CommandLineException {
-    Map<Flag, String> values = new EnumMap<>(Flag.class);
+    Map<Flag, String> values = new HashMap<>();
     int next = 0;
     while (next < arguments.size()) {
       String argument = arguments.get(next);

@@ -100,11 +100,13 @@ enum FileKind {
     }
     boolean conflict = false;
     for (int start = 0; start < text.length(); start = lineEnd(text, start) + 1) {
-      if (text.startsWith(NAME_PREFIX, start)
+      char first = text.charAt(start);
+      if (first == NAME_PREFIX.charAt(0)
+          && text.startsWith(NAME_PREFIX, start)
           && isGoResult(text.substring(start, lineEnd(text, start)).strip())) {
         return GO_TEXT;
       }
-      conflict |= text.startsWith(CONFLICT_MARKER, start);
+      conflict |= first == CONFLICT_MARKER.charAt(0) && text.startsWith(CONFLICT_MARKER, start);
     }
     if (beginsAsJson(head)) {
       return conflict ? MERGE_CONFLICT : json(head);

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.read;
 
+import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 import dev.benchstudy.benchstat.model.Block;
 import dev.benchstudy.benchstat.model.Fork;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ final class JmhForks {
 
   private static OptionalDouble seconds(String text) {
     try {
-      double seconds = text.isEmpty() ? 0 : Double.parseDouble(text);
+      double seconds = text.isEmpty() ? 0 : JavaDoubleParser.parseDouble(text);
       return seconds > 0 && Double.isFinite(seconds)
           ? OptionalDouble.of(seconds)
           : OptionalDouble.empty();

@@ -3,9 +3,9 @@ package dev.benchstudy.benchstat.read;
 import dev.benchstudy.benchstat.model.Notice;
 import dev.benchstudy.benchstat.model.Position;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** What is noteworthy in one file, told once for each kind however often it occurs. */
 final class JmhNotices {
@@ -44,7 +44,7 @@ final class JmhNotices {
     }
   }
 
-  private final Map<Kind, Found> all = new EnumMap<>(Kind.class);
+  private final Map<Kind, Found> all = new TreeMap<>();
 
   /**
    * Adds one occurrence.

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.read;
 
+import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
@@ -41,7 +42,6 @@ final class JsonCursor {
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
-          .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
           .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
           .streamReadConstraints(
               StreamReadConstraints.builder()
@@ -155,7 +155,10 @@ final class JsonCursor {
     if (token != null && token.isNumeric()) {
       spend(0);
       try {
-        return parser.getDoubleValue();
+        return parser.isNaN()
+            ? parser.getDoubleValue()
+            : JavaDoubleParser.parseDouble(
+                parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
       } catch (JsonProcessingException e) {
         throw fault(e);
       }

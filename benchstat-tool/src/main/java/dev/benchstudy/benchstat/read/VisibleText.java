@@ -15,6 +15,9 @@ final class VisibleText {
    * \u001b}.
    */
   static String of(String unicode) {
+    if (isPlain(unicode)) {
+      return unicode;
+    }
     StringBuilder shown = new StringBuilder(unicode.length() + 16);
     int c;
     for (int i = 0; i < unicode.length(); i += Character.charCount(c)) {
@@ -26,6 +29,16 @@ final class VisibleText {
       }
     }
     return ByteText.of(shown.toString());
+  }
+
+  /** Returns whether a text holds nothing but letters and signs of ASCII, as nearly all do. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean acts(int codePoint) {

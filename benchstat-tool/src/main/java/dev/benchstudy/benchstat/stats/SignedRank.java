@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.stats;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.DoublePredicate;
 
@@ -37,24 +38,65 @@ public final class SignedRank {
     double[] logRatios = Pairs.logRatios(base, next);
     Arrays.sort(logRatios);
     TestResult test = testAscending(logRatios);
-    double estimate = pseudomedian(logRatios);
-    Interval logs = Inversion.search(new Shifts(logRatios, alpha), 0, estimate, range(logRatios));
+    double[] means = pairMeans(logRatios);
+    // The estimate of J. L. Hodges and E. L. Lehmann (1963): the median of the means of all pairs.
+    double estimate = OrderStatistics.median(means);
+    Interval logs =
+        Inversion.search(new Shifts(logRatios, means, alpha), 0, estimate, range(logRatios));
     Interval ratios = Inversion.ratios(logs, estimate, test.rejects(alpha));
     return new RatioTest(test, Math.exp(estimate), Optional.of(ratios));
   }
 
-  /** Tells which factors, by their logarithms, the test does not reject. */
+  /**
+   * Tells which factors, by their logarithms, the test does not reject. Signs and ranks change only
+   * where the shift passes the mean of two values, so that between two means one test is enough.
+   */
   private static final class Shifts implements DoublePredicate {
     private final double[] logRatios;
+    private final double[] means;
     private final double alpha;
 
-    Shifts(double[] logRatios, double alpha) {
+    /** What rounding may do to a shifted value. */
+    private final double rounding;
+
+    /** The stretches between means that have been tested, and those of them that are accepted. */
+    private final BitSet tested = new BitSet();
+
+    private final BitSet accepted = new BitSet();
+
+    /**
+     * Prepares the tests.
+     *
+     * @param logRatios ascending
+     * @param means ascending
+     */
+    Shifts(double[] logRatios, double[] means, double alpha) {
       this.logRatios = logRatios;
+      this.means = means;
       this.alpha = alpha;
+      double largest = Math.max(Math.abs(means[0]), Math.abs(means[means.length - 1]));
+      this.rounding = 4 * Math.ulp(largest);
     }
 
     @Override
     public boolean test(double shift) {
+      int place = Arrays.binarySearch(means, shift);
+      int stretch = -1 - place;
+      if (place >= 0 || isNear(shift, stretch - 1) || isNear(shift, stretch)) {
+        return accepts(shift);
+      }
+      if (!tested.get(stretch)) {
+        tested.set(stretch);
+        accepted.set(stretch, accepts(shift));
+      }
+      return accepted.get(stretch);
+    }
+
+    private boolean isNear(double shift, int mean) {
+      return mean >= 0 && mean < means.length && Math.abs(means[mean] - shift) <= rounding;
+    }
+
+    private boolean accepts(double shift) {
       return !testAscending(shifted(logRatios, shift)).rejects(alpha);
     }
   }
@@ -162,10 +204,8 @@ public final class SignedRank {
     }
   }
 
-  /**
-   * The estimate of J. L. Hodges and E. L. Lehmann (1963): the median of the means of all pairs.
-   */
-  private static double pseudomedian(double[] values) {
+  /** Returns the means of all pairs of values, each with itself too, ascending. */
+  private static double[] pairMeans(double[] values) {
     int n = values.length;
     double[] means = new double[n * (n + 1) / 2];
     int used = 0;
@@ -174,7 +214,8 @@ public final class SignedRank {
         means[used++] = (values[i] + values[j]) / 2;
       }
     }
-    return OrderStatistics.medianOf(means);
+    Arrays.sort(means);
+    return means;
   }
 
   private static double[] shifted(double[] values, double shift) {

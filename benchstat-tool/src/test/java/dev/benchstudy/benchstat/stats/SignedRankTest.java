@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,6 +124,36 @@ class SignedRankTest {
     double middle = Math.sqrt(1.1 * Math.sqrt(1.3));
     assertThat(SignedRank.compare(base, next, 0.05).ratio())
         .isCloseTo(middle, Precision.relative(middle, 1e-12));
+  }
+
+  @ParameterizedTest(name = "{0} pairs")
+  @ValueSource(ints = {3, 6, 10, 20})
+  void intervalIsThatOfTestingEveryShift(int n) {
+    SplittableRandom random = new SplittableRandom(n);
+    double[] ones = DoubleStream.generate(() -> 1).limit(n).toArray();
+    for (int repeat = 0; repeat < 200; repeat++) {
+      int steps = repeat % 2 == 0 ? 8 : 1 << 30;
+      double[] logs = random.ints(n, 1, steps).mapToDouble(i -> i / (double) steps - 0.3).toArray();
+      double[] ratios = Arrays.stream(logs).map(Math::exp).sorted().toArray();
+
+      RatioTest actual = SignedRank.compare(ones, ratios, 0.05);
+
+      double[] logRatios = Pairs.logRatios(ones, ratios);
+      double estimate = Math.log(actual.ratio());
+      Interval range = new Interval(Math.nextDown(logRatios[0]), Math.nextUp(logRatios[n - 1]));
+      Interval expected =
+          Inversion.ratios(
+              Inversion.search(
+                  shift ->
+                      !SignedRank.test(Arrays.stream(logRatios).map(v -> v - shift).toArray())
+                          .rejects(0.05),
+                  0,
+                  estimate,
+                  range),
+              estimate,
+              actual.test().rejects(0.05));
+      assertThat(actual.interval()).contains(expected);
+    }
   }
 
   @Test
