@@ -4,8 +4,11 @@
 function benchstatPictures(echarts, report) {
   const charts = benchstatCharts;
   const pictures = {};
-  const LEGEND_SIGN = 45;
-  const LEGEND_LINE = 24;
+  const LEGEND_SIGN = 32;
+  const LEGEND_LETTERS = 14;
+  const LEGEND_GAP = 18;
+  const LEGEND_MARGIN = 10;
+  const LONG_NAME = 20;
 
   // Names such as growth-sec-op; a second table of a unit is told apart by a number.
   function name(kind, table) {
@@ -17,23 +20,29 @@ function benchstatPictures(echarts, report) {
     return unique;
   }
 
-  // Shows all names of a legend at once, in as many lines as they need: nobody can turn its pages in a picture. Returns
-  // the height of the lines after the first.
+  // Shows all names of a legend at once, in as many lines as they need: nobody can turn its pages in a picture. Long
+  // names get a line each, since a reader's letters may be wider than those reckoned with here. Returns the height of
+  // the lines after the first.
   function unfoldLegend(option, width) {
     if (!option.legend) {
       return 0;
     }
+    const names = option.series.map(function (series) { return series.name; });
+    const each = names.some(function (name) { return name.length > LONG_NAME; });
+    const gap = each ? LEGEND_GAP / 2 : LEGEND_GAP;
     let more = 0;
     let used = 0;
-    option.series.forEach(function (series) {
-      const needed = LEGEND_SIGN + charts.LETTER * series.name.length;
-      if (used > 0 && used + needed > width) {
-        more += LEGEND_LINE;
+    names.forEach(function (name) {
+      const needed = LEGEND_SIGN + echarts.format.getTextRect(name).width;
+      if (used > 0 && (each || used + needed > width - LEGEND_MARGIN)) {
+        more += LEGEND_LETTERS + gap;
         used = 0;
       }
-      used += needed;
+      used += needed + gap;
     });
     option.legend.type = 'plain';
+    option.legend.orient = each ? 'vertical' : 'horizontal';
+    option.legend.itemGap = gap;
     option.grid.top += more;
     return more;
   }
