@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.render;
 
 import dev.benchstudy.benchstat.text.ByteText;
+import java.util.Locale;
 
 /** Text for terminals that know no characters beyond ASCII. */
 final class Ascii {
@@ -46,8 +47,8 @@ final class Ascii {
       case '\u2192' -> "->";
       default ->
           codePoint < 0x10000
-              ? String.format("\\u%04x", codePoint)
-              : String.format("\\U%08x", codePoint);
+              ? String.format(Locale.ROOT, "\\u%04x", codePoint)
+              : String.format(Locale.ROOT, "\\U%08x", codePoint);
     };
   }
 }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -96,12 +97,19 @@ final class Fuzzer {
         tries++;
         if (coverage.reachedNew()) {
           corpus.add(input);
-          Files.write(kept.resolve(String.format("%08x", Arrays.hashCode(input))), input);
+          Files.write(
+              kept.resolve(String.format(Locale.ROOT, "%08x", Arrays.hashCode(input))), input);
         }
       }
       return String.format(
+          Locale.ROOT,
           "fuzzed %s, seed %d: %d inputs; branches reached: %d, %d of them by saved inputs; kept: %d",
-          target, seed, tries, coverage.reached(), known, corpus.size());
+          target,
+          seed,
+          tries,
+          coverage.reached(),
+          known,
+          corpus.size());
     }
   }
 
@@ -177,7 +185,10 @@ final class Fuzzer {
 
   private String save(byte[] input) {
     Path file =
-        FOUND.resolve(target.folder() + "-found-" + String.format("%08x", Arrays.hashCode(input)));
+        FOUND.resolve(
+            target.folder()
+                + "-found-"
+                + String.format(Locale.ROOT, "%08x", Arrays.hashCode(input)));
     try {
       Files.createDirectories(FOUND);
       Files.write(file, input);

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.large;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
@@ -57,7 +58,9 @@ public record JmhJson(int rows, int forks, int iterations, int bins) {
   private void head(int row, Appendable out) throws IOException {
     String mode = bins > 0 ? "sample" : "avgt";
     out.append(
-        """
+        String.format(
+            Locale.ROOT,
+            """
             {
                 "jmhVersion" : "1.37",
                 "benchmark" : "org.example.codec.Group%dBenchmark.case%d",
@@ -81,8 +84,12 @@ public record JmhJson(int rows, int forks, int iterations, int bins) {
                 "params" : {
                     "size" : "4096"
                 },
-        """
-            .formatted(row / METHODS, row % METHODS, mode, forks, iterations));
+        """,
+            row / METHODS,
+            row % METHODS,
+            mode,
+            forks,
+            iterations));
   }
 
   private void metric(String name, String unit, double score, DoubleSupplier value, Appendable out)

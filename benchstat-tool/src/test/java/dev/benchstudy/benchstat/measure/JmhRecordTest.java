@@ -90,7 +90,7 @@ class JmhRecordTest {
     String samples =
         """
         {"score": 1.0, "scoreError": 0.1, "scoreConfidence": [0.9, 1.1], "scoreUnit": "ns/op",
-         "rawDataHistogram": [[[[%s, %d]]]]}
+         "rawDataHistogram": [[[[%s, %s]]]]}
         """;
     JmhRecord both =
         record("sample", samples.formatted("10.0", 99), "\"p0.50\": " + average("[[10.0]]"))

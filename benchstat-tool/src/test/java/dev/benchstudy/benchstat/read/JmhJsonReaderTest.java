@@ -160,7 +160,7 @@ class JmhJsonReaderTest {
   @Test
   void runsOnMachinesOfOneNameAreToldApartBySeed() throws Exception {
     String text =
-        "'benchstudy': {'machine': {'id': 'm1'}, 'run': {'seed': '%d', 'started':"
+        "'benchstudy': {'machine': {'id': 'm1'}, 'run': {'seed': '%s', 'started':"
             + " '2026-01-01T00:00:00Z'}, 'forks': [{'block': 1}, {'block': 2}]}, ";
     String first = JmhText.record(METRIC, text.formatted(1));
     String second = JmhText.record(METRIC, text.formatted(2));
