@@ -26,7 +26,7 @@ record Resolution(String unit, double least) {
     return Optional.of(
         new Warning(
             Warning.Kind.BELOW_RESOLUTION,
-            "differs by less than "
+            "the difference found is less than "
                 + NumberText.shortest(least)
                 + " "
                 + unit
