@@ -38,7 +38,8 @@ public final class GateMain {
 
       Exit status: 0 no row is worse by more than the margin; 1 a row is worse, or has vanished;
       2 wrong usage; 3 a jar, a build, a file or the machine stood in the way, or nothing could
-      be compared; 4 undecided when the budget was spent; 5 rows failed; 130 or 143 interrupted.
+      be compared; 4 undecided when the budget was spent; 5 rows failed; 129, 130 or 143
+      interrupted.
       """;
 
   private final Console console;
@@ -97,6 +98,6 @@ public final class GateMain {
       words.add(MergeBase.of(bench.root()));
     }
     words.add(".");
-    return MeasuringSession.ofRevisions(bench.withWords(words), process, console.errors());
+    return MeasuringSession.ofRevisions(bench, words, process, console.errors());
   }
 }

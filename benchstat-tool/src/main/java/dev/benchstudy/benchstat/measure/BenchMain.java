@@ -46,7 +46,7 @@ public final class BenchMain {
       3 x 300 ms and measures 5 x 300 ms, with -Xms512m -Xmx512m -XX:+AlwaysPreTouch.
 
       Exit status: 0 all was measured; 2 wrong usage; 3 a jar, a file or the machine stood in
-      the way; 5 rows failed, the others were measured; 130 or 143 interrupted.
+      the way; 5 rows failed, the others were measured; 129, 130 or 143 interrupted.
       """;
 
   private static final String AB_HELP =
@@ -69,7 +69,7 @@ public final class BenchMain {
       --fork-limit --without-failed --fresh. Stopped or killed, the same command goes on.
 
       Exit status: 0 all was measured (whatever changed); 2 wrong usage; 3 a jar, a build, a
-      file or the machine stood in the way; 5 rows failed; 130 or 143 interrupted.
+      file or the machine stood in the way; 5 rows failed; 129, 130 or 143 interrupted.
       """;
 
   private static final int OK = 0;
@@ -132,7 +132,7 @@ public final class BenchMain {
             ? MeasuringSession.ofStudy(options, process, err)
             : options.jars()
                 ? MeasuringSession.ofJars(options, process, err)
-                : MeasuringSession.ofRevisions(options, process, err)) {
+                : MeasuringSession.ofRevisions(options, options.words(), process, err)) {
       return measure(session, options, ab);
     }
   }

@@ -47,25 +47,6 @@ public record BenchOptions(
     words = List.copyOf(words);
   }
 
-  /** Returns these options with other words. */
-  public BenchOptions withWords(List<String> others) {
-    return new BenchOptions(
-        others,
-        root,
-        blocks,
-        seed,
-        quick,
-        jars,
-        jmh,
-        jvm,
-        out,
-        allocations,
-        withoutFailed,
-        fresh,
-        drawn,
-        forkLimit);
-  }
-
   int blocksOrUsual() {
     return blocks.orElse(quick ? QUICK_BLOCKS : USUAL_BLOCKS);
   }

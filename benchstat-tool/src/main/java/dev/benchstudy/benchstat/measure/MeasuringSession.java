@@ -18,7 +18,7 @@ import java.util.Set;
  * measures block after block.
  *
  * <pre>
- *   try (MeasuringSession session = MeasuringSession.ofRevisions(options, "HEAD~1", ".", process, err)) {
+ *   try (MeasuringSession session = MeasuringSession.ofRevisions(options, words, process, err)) {
  *     Campaign campaign = session.campaign();
  *     campaign.measureEmpty();
  *     for (int block = 1; undecided; block++) {
@@ -95,15 +95,15 @@ public final class MeasuringSession implements AutoCloseable {
   /**
    * A module in two revisions, each built and tested first.
    *
-   * @param options their words are the module and the revisions; {@code .} is the working tree
+   * @param words the module and the revisions; {@code .} is the working tree
    */
   public static MeasuringSession ofRevisions(
-      BenchOptions options, ChildProcess process, PrintStream err)
+      BenchOptions options, List<String> words, ChildProcess process, PrintStream err)
       throws UsageException, MeasureException, InterruptedException {
-    if (options.words().size() != 3) {
+    if (words.size() != 3) {
       throw new UsageException("a module and two revisions are wanted");
     }
-    String module = options.words().get(0);
+    String module = words.get(0);
     StudyProperties study = study(options, module);
     Progress progress = new Progress(err, options.drawn());
     Path own = options.root().resolve(module).resolve("target").resolve("ab");
@@ -111,7 +111,7 @@ public final class MeasuringSession implements AutoCloseable {
     List<String> names = new ArrayList<>();
     try (Worktrees trees = Worktrees.open(options.root().toAbsolutePath(), process, progress)) {
       for (String side : List.of(BASE, NEW)) {
-        String revision = options.words().get(sides.size() + 1);
+        String revision = words.get(sides.size() + 1);
         Worktrees.Built built = trees.build(module, revision, own.resolve("jars"));
         sides.add(side(options, study, side, "ab", built.jar(), built.revision()));
         names.add(built.name());
