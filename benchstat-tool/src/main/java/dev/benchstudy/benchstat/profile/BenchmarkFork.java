@@ -102,6 +102,9 @@ final class BenchmarkFork {
    * @throws CommandException when the benchmark or its JVM fails, with what JMH said last
    */
   static void run(ChainedOptionsBuilder options, Path log) throws CommandException {
+    // Code and shares can be looked at while another JMH measures; it would refuse to run beside
+    // it.
+    System.setProperty("jmh.ignoreLock", "true");
     try {
       new Runner(options.build()).run();
     } catch (RunnerException e) {
