@@ -31,14 +31,5 @@ END
   echo "Studies: $(studies | paste -s -d ' ' -)"
 }
 
-case ${1:-} in
-  -h | -help | --help) usage; exit 0 ;;
-  "") usage >&2; exit 2 ;;
-esac
-require_study "$1"
-module=$1
-shift
-tool=$(benchstat_jar)
-benchmarks=$(benchmarks_jar "$module")
-run_java -cp "$benchmarks:$tool" dev.benchstudy.benchstat.profile.AsmMain \
-  -run "$ROOT/$module/target/profile" -study "$ROOT/$module/study.properties" "$@"
+require_study_or_usage "$@"
+run_on_benchmarks dev.benchstudy.benchstat.profile.AsmMain "$@"

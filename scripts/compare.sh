@@ -19,9 +19,5 @@ END
   echo "Studies: $(studies | paste -s -d ' ' -)"
 }
 
-case ${1:-} in
-  -h | -help | --help) usage; exit 0 ;;
-  "") usage >&2; exit 2 ;;
-esac
-require_study "$1"
+require_study_or_usage "$@"
 run_comparison "$@"

@@ -52,8 +52,25 @@ require_study() {
   fail 2 "${0##*/}: no study is named \"$1\"; there are: $(studies | paste -s -d ' ' -)"
 }
 
+# require_study_or_usage ARGUMENT...: the same for the first argument. The script's own usage is the answer to a call for
+# help, and to none at all.
+require_study_or_usage() {
+  case ${1:-} in
+    -h | -help | --help)
+      usage
+      exit 0
+      ;;
+    "")
+      usage >&2
+      exit 2
+      ;;
+  esac
+  require_study "$1"
+}
+
 # find_java: sets JAVA to the java to use, from JAVA_HOME or else PATH, JAVA_NAME to a name for what it is, and
-# JAVA_MAJOR to its version; it is 17 or later. What its release file says costs no start of a JVM; without one it is asked.
+# JAVA_MAJOR to its version; it is 17 or later. What its release file says costs no start of a JVM; without one it is
+# asked.
 find_java() {
   local file key value version=
   if [ -n "${JAVA_HOME:-}" ]; then
@@ -88,6 +105,16 @@ set_java_major() {
 run_java() {
   find_java
   exec "$JAVA" "$@"
+}
+
+# run_on_benchmarks MAIN MODULE ARGUMENT...: becomes a program of the tool that runs benchmarks of a study.
+run_on_benchmarks() {
+  local main=$1 module=$2 tool benchmarks
+  shift 2
+  tool=$(benchstat_jar)
+  benchmarks=$(benchmarks_jar "$module")
+  run_java -cp "$benchmarks:$tool" "$main" \
+    -run "$ROOT/$module/target/profile" -study "$ROOT/$module/study.properties" "$@"
 }
 
 # run_comparison MODULE ARGUMENT...: becomes benchstat on the saved results of a study. It is over before much is

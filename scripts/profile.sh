@@ -32,17 +32,10 @@ END
 
 main=dev.benchstudy.benchstat.profile.TopMain
 case ${1:-} in
-  -h | -help | --help) usage; exit 0 ;;
-  "") usage >&2; exit 2 ;;
   *.jfr)
     jar=$(benchstat_jar)
     run_java -cp "$jar" "$main" "$@"
     ;;
 esac
-require_study "$1"
-module=$1
-shift
-tool=$(benchstat_jar)
-benchmarks=$(benchmarks_jar "$module")
-run_java -cp "$benchmarks:$tool" "$main" \
-  -run "$ROOT/$module/target/profile" -study "$ROOT/$module/study.properties" "$@"
+require_study_or_usage "$@"
+run_on_benchmarks "$main" "$@"
