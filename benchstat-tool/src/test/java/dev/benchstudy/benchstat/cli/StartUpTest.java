@@ -66,6 +66,7 @@ class StartUpTest {
   void whatMeasuresDrawsAndProfilesStaysUnloaded() {
     assertThat(classes)
         .noneMatch(name -> name.startsWith("org.mozilla"))
-        .noneMatch(name -> name.matches("dev\\.benchstudy\\.benchstat\\.(measure|machine|profile)\\..*"));
+        .noneMatch(
+            name -> name.matches("dev\\.benchstudy\\.benchstat\\.(measure|machine|profile)\\..*"));
   }
 }
