@@ -52,7 +52,7 @@ public record GateSpec(Map<String, Double> margins, OptionalDouble other) {
       if (colon < 0) {
         other = OptionalDouble.of(margin);
       } else {
-        margins.put(part.substring(0, colon).strip(), margin);
+        margins.put(unit(part.substring(0, colon).strip(), text), margin);
       }
     }
     return new GateSpec(margins, other);
@@ -70,7 +70,18 @@ public record GateSpec(Map<String, Double> margins, OptionalDouble other) {
     } catch (NumberSyntaxException e) {
       // The message below says what is expected.
     }
-    throw new SpecException(
+    throw fault(text);
+  }
+
+  private static String unit(String name, String text) throws SpecException {
+    if (name.isEmpty()) {
+      throw fault(text);
+    }
+    return name;
+  }
+
+  private static SpecException fault(String text) {
+    return new SpecException(
         "-gate must be a margin above 0 such as 10%, or margins by unit such as sec/op:10%,B/op:1%; not \""
             + text
             + "\"");

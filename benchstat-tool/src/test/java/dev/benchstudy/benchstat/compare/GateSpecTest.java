@@ -35,9 +35,10 @@ class GateSpecTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "0", "0%", "-1%", "10000%", "100", "nan", "inf", "%", "1%%", "5%,", ",5%", "x:"
+        "", "0", "0%", "-1%", "10000%", "100", "nan", "inf", "%", "1%%", "5%,", ",5%", "x:", ":5%",
+        " :5%"
       })
-  void aMarginIsANumberAboveZeroAndBelowHundred(String text) {
+  void aMarginIsANumberAboveZeroAndBelowHundredAndAUnitHasAName(String text) {
     assertThatExceptionOfType(GateSpec.SpecException.class)
         .isThrownBy(() -> GateSpec.parse(text))
         .withMessageContaining("not \"" + text + "\"");
