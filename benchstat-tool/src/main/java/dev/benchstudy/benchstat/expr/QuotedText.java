@@ -35,9 +35,7 @@ final class QuotedText {
   }
 
   private boolean escape() {
-    if (index == content.length()) {
-      return false;
-    }
+    // The content ends in no lone backslash: that would have quoted the closing quote.
     char c = content.charAt(index++);
     int named = NAMES.indexOf(c);
     if (named >= 0) {
@@ -75,7 +73,8 @@ final class QuotedText {
   private long digits(int count, int radix) {
     long value = 0;
     for (int i = 0; i < count; i++) {
-      int digit = index < content.length() ? asciiDigit(content.charAt(index), radix) : -1;
+      // Byte text holds no digits but those of ASCII.
+      int digit = index < content.length() ? Character.digit(content.charAt(index), radix) : -1;
       if (digit < 0) {
         return -1;
       }
@@ -83,9 +82,5 @@ final class QuotedText {
       index++;
     }
     return value;
-  }
-
-  private static int asciiDigit(char c, int radix) {
-    return c < 0x80 ? Character.digit(c, radix) : -1;
   }
 }

@@ -19,14 +19,14 @@ import java.util.Set;
  * one.
  */
 final class ConfigField implements Field {
-  private final Set<String> specific;
+  private final Set<String> named;
   private final KeyOrder order;
   private final Map<String, Integer> subKeys = new HashMap<>();
   private final List<String> names = new ArrayList<>();
   private final IdentityHashMap<Configuration, List<String>> known = new IdentityHashMap<>();
 
-  ConfigField(KeyOrder order, Set<String> specific) {
-    this.specific = specific;
+  ConfigField(KeyOrder order, Set<String> named) {
+    this.named = named;
     this.order = order;
   }
 
@@ -44,7 +44,7 @@ final class ConfigField implements Field {
   private List<String> see(Configuration configuration) {
     for (Setting setting : configuration.settings()) {
       String key = setting.key();
-      if (!key.equals(Result.FILE) && !specific.contains(key) && !subKeys.containsKey(key)) {
+      if (!key.equals(Result.FILE) && !named.contains(key) && !subKeys.containsKey(key)) {
         subKeys.put(key, names.size());
         names.add(key);
       }
@@ -69,7 +69,7 @@ final class ConfigField implements Field {
 
   @Override
   public int compare(int subKey, String a, String b) {
-    int difference = order instanceof KeyOrder.First ? 0 : order.compare(a, b, Map.of());
+    int difference = order.compare(a, b, Map.of());
     return difference != 0 ? difference : a.compareTo(b);
   }
 }

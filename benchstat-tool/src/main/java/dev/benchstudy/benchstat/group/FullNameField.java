@@ -8,14 +8,14 @@ import java.util.Set;
 
 /** The whole name of a benchmark, less what other fields name. */
 final class FullNameField implements Field {
-  private final Set<String> specific;
+  private final Set<String> named;
   private final OrderedValues values;
 
   /** Names that come again are one object, as their reader makes them. */
   private final IdentityHashMap<BenchmarkName, List<String>> known = new IdentityHashMap<>();
 
-  FullNameField(KeyOrder order, Set<String> specific) {
-    this.specific = specific;
+  FullNameField(KeyOrder order, Set<String> named) {
+    this.named = named;
     this.values = new OrderedValues(order);
   }
 
@@ -41,19 +41,19 @@ final class FullNameField implements Field {
    * fields name.
    */
   private String without(BenchmarkName name) {
-    StringBuilder left = new StringBuilder(specific.contains(Result.NAME) ? "*" : name.base());
+    StringBuilder left = new StringBuilder(named.contains(Result.NAME) ? "*" : name.base());
     for (String part : name.parts()) {
       if (!isNamed(part)) {
         left.append(part);
       }
     }
     boolean suffixNamed =
-        specific.contains(BenchmarkName.GOMAXPROCS) || specific.contains(name.threadsKey());
+        named.contains(BenchmarkName.GOMAXPROCS) || named.contains(name.threadsKey());
     return suffixNamed ? left.toString() : left.append(name.suffix()).toString();
   }
 
   private boolean isNamed(String part) {
-    for (String key : specific) {
+    for (String key : named) {
       if (key.startsWith("/") && BenchmarkName.hasKey(part, key)) {
         return true;
       }

@@ -37,9 +37,4 @@ public final class Key {
   public int hashCode() {
     return hash;
   }
-
-  @Override
-  public String toString() {
-    return values.toString();
-  }
 }

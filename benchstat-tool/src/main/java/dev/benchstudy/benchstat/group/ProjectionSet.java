@@ -35,45 +35,39 @@ public final class ProjectionSet {
     all.addAll(row);
     all.addAll(column);
     all.addAll(ignored);
-    Set<String> specific = new HashSet<>();
+    Set<String> named = new HashSet<>();
     List<FieldSpec> fixed = new ArrayList<>();
     for (FieldSpec spec : all) {
-      if (spec.isSpecific()) {
-        specific.add(spec.key());
-      }
+      named.add(spec.key());
       if (spec.order() instanceof KeyOrder.Fixed) {
         fixed.add(spec);
       }
     }
     return new ProjectionSet(
-        projection(table, specific),
-        projection(row, specific),
-        projection(column, specific),
-        projection(residueOf(all), specific),
+        projection(table, named),
+        projection(row, named),
+        projection(column, named),
+        projection(residueOf(named), named),
         fixed);
   }
 
-  private static Projection projection(List<FieldSpec> specs, Set<String> specific) {
+  private static Projection projection(List<FieldSpec> specs, Set<String> named) {
     List<Field> fields = new ArrayList<>();
     for (FieldSpec spec : specs) {
-      fields.add(field(spec, specific));
+      fields.add(field(spec, named));
     }
     return new Projection(fields);
   }
 
-  private static Field field(FieldSpec spec, Set<String> specific) {
+  private static Field field(FieldSpec spec, Set<String> named) {
     return switch (spec.key()) {
-      case FieldSpec.CONFIG -> new ConfigField(spec.order(), specific);
-      case Result.FULL_NAME -> new FullNameField(spec.order(), specific);
+      case FieldSpec.CONFIG -> new ConfigField(spec.order(), named);
+      case Result.FULL_NAME -> new FullNameField(spec.order(), named);
       default -> new SpecificField(spec);
     };
   }
 
-  private static List<FieldSpec> residueOf(List<FieldSpec> all) {
-    Set<String> named = new HashSet<>();
-    for (FieldSpec spec : all) {
-      named.add(spec.key());
-    }
+  private static List<FieldSpec> residueOf(Set<String> named) {
     List<FieldSpec> residue = new ArrayList<>();
     for (String key : List.of(FieldSpec.CONFIG, Result.FULL_NAME)) {
       if (!named.contains(key)) {

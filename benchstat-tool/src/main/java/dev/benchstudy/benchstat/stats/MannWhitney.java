@@ -136,9 +136,6 @@ public final class MannWhitney {
       ties += (double) size * size * size - size;
     }
     double deviation = Math.sqrt(n1 * n2 * ((n + 1) - ties / (n * (n - 1))) / 12);
-    if (!(deviation > 0)) {
-      return TestResult.ALL_EQUAL;
-    }
     double distance = pool.twiceU() / 2.0 - n1 * n2 / 2;
     distance -= Math.signum(distance) * 0.5;
     return TestResult.of(2 * Normal.cumulative(-Math.abs(distance / deviation)));

@@ -43,11 +43,11 @@ public record OrderStatistics(int lower, int upper) {
     int left = (n + 2) / 2 - 1;
     int right = left + 1;
     double sum = probability[left];
-    while (sum < confidence && (left > 0 || right <= n)) {
+    // All of them add up to 1 exactly, which ends the loop.
+    while (sum < confidence) {
       // P(left - 1) >= P(right) exactly when left - 1 is no farther from the middle; no rounding is
       // involved.
-      boolean goLeft = left > 0 && (right > n || left - 1 + right >= n);
-      if (goLeft) {
+      if (left - 1 + right >= n) {
         left--;
         sum += probability[left];
       } else {
@@ -55,7 +55,7 @@ public record OrderStatistics(int lower, int upper) {
         right++;
       }
     }
-    return new OrderStatistics(Math.max(left, 0), Math.min(right, n + 1));
+    return new OrderStatistics(left, right);
   }
 
   private static double[] binomialProbabilities(int n) {
@@ -123,9 +123,7 @@ public record OrderStatistics(int lower, int upper) {
     int n = ascending.length;
     double position = 1 / 3.0 + 0.5 * (n + 1 / 3.0);
     int below = (int) position;
-    if (below < 1) {
-      return ascending[0];
-    } else if (below >= n) {
+    if (below >= n) {
       return ascending[n - 1];
     }
     double low = ascending[below - 1];

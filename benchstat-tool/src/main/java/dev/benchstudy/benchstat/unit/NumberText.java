@@ -28,8 +28,6 @@ public final class NumberText {
   /** So many digits fit into a long. */
   private static final int LONGEST_EASY = 18;
 
-  private static final double MOST_EASY = 1e15;
-
   private static final double[] POWERS_OF_TEN = {
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18
@@ -53,7 +51,7 @@ public final class NumberText {
     if (Grammar.INFINITE.matcher(text).matches()) {
       return text.charAt(0) == '-' ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     }
-    if (text.equalsIgnoreCase("nan") && text.charAt(0) < 0x80) {
+    if (text.equalsIgnoreCase("nan")) {
       return Double.NaN;
     }
     String number = text.replace("_", "");
@@ -104,24 +102,17 @@ public final class NumberText {
   }
 
   /**
-   * Returns whether every underscore of a number has a digit on either side; a prefix such as
-   * {@code 0x} counts as a digit.
+   * Returns whether every underscore of a number has a digit on either side; the prefix {@code 0x}
+   * counts as a digit.
    */
   static boolean underscoresStandBetweenDigits(String text) {
     if (text.indexOf('_') < 0) {
       return true;
     }
-    int i = !text.isEmpty() && (text.charAt(0) == '+' || text.charAt(0) == '-') ? 1 : 0;
-    boolean hexadecimal = false;
-    char previous = '.';
-    if (text.length() >= i + 2
-        && text.charAt(i) == '0'
-        && "bBoOxX".indexOf(text.charAt(i + 1)) >= 0) {
-      hexadecimal = "xX".indexOf(text.charAt(i + 1)) >= 0;
-      previous = '0';
-      i += 2;
-    }
-    for (; i < text.length(); i++) {
+    int digits = text.charAt(0) == '+' || text.charAt(0) == '-' ? 1 : 0;
+    boolean hexadecimal = text.startsWith("0x", digits) || text.startsWith("0X", digits);
+    char previous = hexadecimal ? '0' : '.';
+    for (int i = hexadecimal ? digits + 2 : digits; i < text.length(); i++) {
       char c = text.charAt(i);
       char kind = isDigit(c, hexadecimal) ? '0' : c == '_' ? '_' : '.';
       if (kind == '_' && previous != '0' || previous == '_' && kind != '0') {
@@ -189,8 +180,9 @@ public final class NumberText {
       double power = POWERS_OF_TEN[decimals];
       double scaled = magnitude * power;
       double rounded = Math.rint(scaled);
-      // Where rounding the product could not have carried it over the middle between two numbers.
-      if (scaled < MOST_EASY && Math.abs(Math.abs(scaled - rounded) - 0.5) > Math.ulp(scaled)) {
+      // Where rounding the product could not have carried it over the middle between two numbers;
+      // from 2^51 on, half a number is no more than one ulp.
+      if (Math.abs(Math.abs(scaled - rounded) - 0.5) > Math.ulp(scaled)) {
         String whole = Long.toString((long) rounded);
         int point = whole.length() - decimals;
         String padded = point > 0 ? whole : "0".repeat(1 - point) + whole;

@@ -91,7 +91,7 @@ public record Scale(double divisor, String prefix, int decimals) {
 
   private static Scale small(double magnitude, double divisor, String prefix) {
     double quotient = magnitude / divisor;
-    for (int decimals = FEWEST_SMALL_DECIMALS; decimals < MOST_DECIMALS + 1; decimals++) {
+    for (int decimals = FEWEST_SMALL_DECIMALS; decimals < MOST_DECIMALS; decimals++) {
       if (quotient >= Double.parseDouble("9.9995e-" + (decimals - FEWEST_SMALL_DECIMALS + 1))) {
         return new Scale(divisor, prefix, decimals);
       }
