@@ -21,7 +21,8 @@ final class UDistribution {
     this.tails = tails;
   }
 
-  private record Sizes(int smaller, int larger) {}
+  /** Two sizes, 1 to 50. */
+  record Sizes(int smaller, int larger) {}
 
   /** Returns the distribution for two sizes in either order, 1 to 50. */
   static UDistribution of(int n1, int n2) {
@@ -34,7 +35,8 @@ final class UDistribution {
     return Math.min(1, 2 * tails[(int) Math.min(u, most - u)]);
   }
 
-  private static UDistribution count(Sizes sizes) {
+  /** Counts a distribution, known or not. */
+  static UDistribution count(Sizes sizes) {
     int most = sizes.smaller * sizes.larger;
     // ways[m] belongs to (n, m); it is overwritten by that of (n + 1, m).
     double[][] ways = new double[sizes.larger + 1][most / 2 + 1];

@@ -26,7 +26,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForkResultsTest {
   private static final double CLOSE = 1e-9;
 
+  /** Half a microsecond: what is said of a spread or a drift holds for parts of any time. */
+  private static final double LEVEL = 5e-7;
+
   private Comparer comparer = comparer();
+  private String row = "Row";
   private String unit = "sec/op";
   private int planned;
   private OptionalDouble empty = OptionalDouble.empty();
@@ -34,6 +38,7 @@ class ForkResultsTest {
   @BeforeEach
   void startAnew() {
     comparer = comparer();
+    row = "Row";
     unit = "sec/op";
     planned = 0;
     empty = OptionalDouble.empty();
@@ -58,7 +63,7 @@ class ForkResultsTest {
     comparer.add(
         new Result(
             new Position("test", 1),
-            BenchmarkName.parse("Row"),
+            BenchmarkName.parse(row),
             Configuration.EMPTY.with(Result.FILE, side),
             Configuration.EMPTY,
             Optional.of(new Fork(source, number, planned, block, empty)),
@@ -208,6 +213,25 @@ class ForkResultsTest {
         .isEqualTo(change == 1 ? List.of(Warning.Kind.BELOW_RESOLUTION) : List.of());
   }
 
+  @ParameterizedTest(name = "{0} from {1} to {2}: {3}")
+  @CsvSource({"B/op, 100, 100.99, 1", "B/op, 100, 102, 1.02", "sec/op, 100, 100.99, 1.0099"})
+  void lessThanTheResolutionIsEqualForOneForkToo(
+      String ofUnit, double before, double after, double change) {
+    unit = ofUnit;
+    fork("old", 0, Optional.empty(), before, before, before, before, before);
+    fork("new", 0, Optional.empty(), after, after, after, after, after);
+    Comparison comparison =
+        comparer
+            .report(Levels.DEFAULT, Sampling.AUTOMATIC, Correction.NONE, true)
+            .comparisons()
+            .get(0);
+
+    assertThat(comparison.change()).isCloseTo(change, Assertions.within(CLOSE));
+    assertThat(comparison.significant()).isEqualTo(change != 1);
+    assertThat(comparison.effect().orElseThrow().ratio())
+        .isCloseTo(change, Assertions.within(CLOSE));
+  }
+
   @Test
   void equalForksHaveAPOfOneAndAWarning() {
     forks("old", 5, 5, 5, 5, 5, 5);
@@ -217,6 +241,91 @@ class ForkResultsTest {
     assertThat(comparison().warnings())
         .extracting(Warning::kind)
         .containsExactly(Warning.Kind.ALL_EQUAL);
+  }
+
+  @Test
+  void theLastRowIsOverTheRowsThatAllColumnsHave() {
+    for (String name : new String[] {"Both", "Old", "New"}) {
+      row = name;
+      if (!name.equals("New")) {
+        forks("old", name.equals("Both") ? 4 : 100);
+      }
+      if (!name.equals("Old")) {
+        forks("new", name.equals("Both") ? 8 : 100);
+      }
+    }
+    List<Geomean> geomeans = report().tables().get(0).geomeans();
+
+    assertThat(geomeans.get(0).center().orElseThrow()).isCloseTo(4, Assertions.within(CLOSE));
+    assertThat(geomeans.get(1).center().orElseThrow()).isCloseTo(8, Assertions.within(CLOSE));
+    assertThat(geomeans.get(1).ratio().orElseThrow()).isCloseTo(2, Assertions.within(CLOSE));
+    assertThat(geomeans.get(1).warnings()).isEmpty();
+  }
+
+  @Test
+  void withoutARowThatAllColumnsHaveTheLastRowSaysNothing() {
+    row = "Old";
+    forks("old", 1, 2, 3);
+    row = "New";
+    forks("new", 1, 2, 3);
+
+    assertThat(report().tables().get(0).geomeans()).noneMatch(Geomean::says);
+  }
+
+  @Test
+  void oneForkTakenAsTheSampleHasNoInterval() {
+    fork("old", 0, Optional.empty(), 10, 12, 14);
+    forks("new", 20, 21);
+    Report report = comparer.report(Levels.DEFAULT, Sampling.FORK, Correction.NONE, false);
+    Summary summary = report.tables().get(0).rows().get(0).cells().get(0).orElseThrow().summary();
+
+    assertThat(summary.center()).isEqualTo(12);
+    assertThat(summary.high()).isInfinite();
+    assertThat(summary.warnings()).extracting(Warning::text).contains("one fork: no interval");
+  }
+
+  @Test
+  void aCellOfForksOfDifferentResultsNamesTheFieldsThatVary() throws Exception {
+    comparer = new Comparer(new ProjectionFlags("", ".name", ".file", "").parse());
+    for (String name : new String[] {"Row/n=1", "Row/n=2"}) {
+      row = name;
+      forks("old", 1, 2, 3);
+    }
+
+    assertThat(cell(0).warnings())
+        .extracting(Warning::text)
+        .containsExactly("benchmarks vary in .fullname");
+  }
+
+  @Test
+  void besideResultsWithoutForksEachForkIsAResult() {
+    forks("old", 3, 1);
+    for (double value : new double[] {4, 2, 5}) {
+      comparer.add(
+          new Result(
+              new Position("test", 1),
+              BenchmarkName.parse(row),
+              Configuration.EMPTY.with(Result.FILE, "old"),
+              Configuration.EMPTY,
+              Optional.empty(),
+              List.of(new Measurement(value, Unit.base(unit)))));
+    }
+
+    assertThat(cell(0).sample().values()).containsExactly(1.0, 2.0, 3.0, 4.0, 5.0);
+    assertThat(cell(0).sample().forks()).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({"allocs/op, true", "B/op, false"})
+  void allocationsOfForksAreCountedAndSoExact(String ofUnit, boolean exact) {
+    unit = ofUnit;
+    forks("old", 5, 5, 5);
+    forks("new", 6, 6, 6);
+
+    assertThat(comparison().p().isEmpty()).isEqualTo(exact);
+    assertThat(comparison().significant()).isTrue();
+    assertThat(comparison().counted()).isEqualTo(Counted.FORKS);
+    assertThat(report().hasForks()).isTrue();
   }
 
   @ParameterizedTest(name = "{0} planned: {1}")
@@ -246,6 +355,7 @@ class ForkResultsTest {
     "0.9e9, op/s, 1, no slower than an empty benchmark: check the generated code",
     "0.7e9, op/s, 1, ''",
     "1.1e-10, sec/op, 0, ''",
+    "1e-10, sec/op, 0, ''",
     "0.9e-10, sec/op, 0, 'less than 0.1 ns, no processor works so fast: check the generated code'",
     "1.1e10, op/s, 0, 'less than 0.1 ns, no processor works so fast: check the generated code'",
     "0.9e-10, B/op, 1, ''",
@@ -262,7 +372,8 @@ class ForkResultsTest {
   @CsvSource({"0.06, 3, true", "0.04, 3, false", "0.06, 2, false"})
   void aWideSpreadOfThreeForksIsTold(double deviation, int count, boolean told) {
     // 1 - d, 1 and 1 + d have the mean 1 and the standard deviation d.
-    forks("old", Arrays.copyOf(new double[] {1 - deviation, 1 + deviation, 1}, count));
+    double[] parts = {1 - deviation, 1 + deviation, 1};
+    forks("old", Arrays.stream(parts).limit(count).map(part -> part * LEVEL).toArray());
 
     assertThat(warnings().contains(Warning.Kind.WIDE_SPREAD)).isEqualTo(told);
   }
@@ -273,7 +384,8 @@ class ForkResultsTest {
     "0.03, 0.1, 4, false", // the iterations alone explain it
     "0.01, 0.001, 4, false", // too small to matter
     "0.03, 0.001, 3, false", // too few iterations to tell
-    "0.03, 0.02, 4, true",
+    "0.03, 0.023, 4, true", // variances: 9.0e-4 of forks, 8.8e-4 would be five thirds of 0.023^2
+    "0.03, 0.024, 4, false",
     "0.03, 0.03, 4, false",
   })
   void forksThatDifferMoreThanTheirIterationsAreTold(
@@ -282,7 +394,7 @@ class ForkResultsTest {
     for (double level : new double[] {1 - between, 1, 1 + between}) {
       double[] values = new double[iterations];
       for (int i = 0; i < iterations; i++) {
-        values[i] = level + (i % 2 == 0 ? within : -within) * (i < 2 ? 1 : -1);
+        values[i] = LEVEL * (level + (i % 2 == 0 ? within : -within) * (i < 2 ? 1 : -1));
       }
       fork("old", number++, Optional.empty(), values);
     }
@@ -302,18 +414,19 @@ class ForkResultsTest {
   void iterationsThatDriftTheSameWayAreTold(int drifting, int count, double change, boolean told) {
     for (int i = 0; i < count; i++) {
       double later = i < drifting ? 1 + change : 1 - change;
-      fork("old", i, Optional.empty(), 1, 1, 50, later, later);
+      fork("old", i, Optional.empty(), LEVEL, LEVEL, 1, later * LEVEL, later * LEVEL);
     }
 
     assertThat(warnings().contains(Warning.Kind.DRIFT)).isEqualTo(told);
   }
 
-  @Test
-  void threeIterationsShowNoDrift() {
+  @ParameterizedTest(name = "{0} iterations: {1}")
+  @CsvSource({"3, false", "4, true"})
+  void fourIterationsShowADrift(int iterations, boolean told) {
     for (int i = 0; i < 3; i++) {
-      fork("old", i, Optional.empty(), 1, 1, 2);
+      fork("old", i, Optional.empty(), Arrays.copyOf(new double[] {1, 1, 2, 2}, iterations));
     }
 
-    assertThat(warnings()).doesNotContain(Warning.Kind.DRIFT);
+    assertThat(warnings().contains(Warning.Kind.DRIFT)).isEqualTo(told);
   }
 }

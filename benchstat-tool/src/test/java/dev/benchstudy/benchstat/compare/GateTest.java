@@ -2,6 +2,9 @@ package dev.benchstudy.benchstat.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.benchstudy.benchstat.model.Block;
+import dev.benchstudy.benchstat.model.Fork;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -203,9 +206,49 @@ class GateTest {
 
     assertThat(needed(first, base, open)).isPresent();
     assertThat(needed(first, base, decided)).isEmpty();
+    assertThat(needed(first, Sample.ofResults(new double[] {99, 101}), open)).isPresent();
     assertThat(needed(first, Sample.ofResults(new double[] {100}), open))
         .as("one value says nothing of the spread")
         .isEmpty();
+  }
+
+  @Test
+  void blocksThatWouldDecideFollowFromThePairs() throws Exception {
+    // Far apart as values, close together as ratios; the new side has them in another order.
+    Sample base = blocks(0, 90, 100, 110, 95);
+    Sample next = blocks(2, 111.3, 95.8, 90.9, 100.8);
+    Comparison open =
+        comparison(97, 98, OptionalDouble.of(0.5), false, Optional.of(new Effect(1.01, 0.9, 1.2)));
+    Optional<Cell> first = Optional.of(new Cell(base, summary(), Optional.empty(), List.of()));
+
+    assertThat(needed(first, next, counting(Counted.BLOCKS, open))).hasValue(5);
+    assertThat(needed(first, next, counting(Counted.FORKS, open)).orElseThrow()).isGreaterThan(10);
+    assertThat(needed(first, next, counting(Counted.ITERATIONS, open))).isEmpty();
+  }
+
+  /** Forks of blocks 0 to 3, from one of them on and around. */
+  private static Sample blocks(int from, double... values) {
+    List<Observation> forks = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      Block block = new Block("m", (from + i) % values.length);
+      Fork fork = new Fork("f", i, 4, Optional.of(block), OptionalDouble.empty());
+      forks.add(new Observation(values[i], List.of(), fork));
+    }
+    return Sample.ofForks(forks);
+  }
+
+  private static Comparison counting(Counted counted, Comparison c) {
+    return new Comparison(
+        c.base(),
+        c.center(),
+        c.change(),
+        c.p(),
+        c.significant(),
+        c.baseSize(),
+        c.size(),
+        counted,
+        c.effect(),
+        c.warnings());
   }
 
   private static OptionalInt needed(Optional<Cell> base, Sample sample, Comparison comparison)

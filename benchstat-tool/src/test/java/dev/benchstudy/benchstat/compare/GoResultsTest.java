@@ -14,6 +14,7 @@ import dev.benchstudy.benchstat.unit.Unit;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +62,9 @@ class GoResultsTest {
   @CsvSource({
     "3, 3, 0.05, need >= 4 samples to detect a difference at alpha level 0.05",
     "3, 4, 0.05, ''", // both sides must be below
+    "4, 3, 0.05, ''",
     "4, 4, 0.01, need >= 5 samples to detect a difference at alpha level 0.01",
+    "8, 8, 1e-4, need >= 9 samples to detect a difference at alpha level 0.0001",
     "9, 9, 1e-5, need > 10 samples to detect a difference at alpha level 1e-05",
     "10, 10, 1e-5, ''",
     "1, 1, 0, need > 10 samples to detect a difference at alpha level 0",
@@ -111,6 +114,46 @@ class GoResultsTest {
         .isEqualTo("exact distribution expected, but values range from 5 to 9");
     assertThat(comparison(report, 0).p()).isEmpty();
     assertThat(comparison(report, 0).significant()).isTrue();
+    assertThat(comparison(report, 0).change()).isEqualTo(8 / 5.0);
+    assertThat(comparison(report, 0).counted()).isEqualTo(Counted.RESULTS);
+    assertThat(report.hasForks()).isFalse();
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({
+    "3, 3",
+    "1 1 2, 1",
+    "1 2 2, 2",
+    "2 1 3 1, 1",
+    "3 2 3 2, 2", // the least of several
+    "1 2 2 3 3 3, 3",
+    "1 1 1 2 3 3, 1",
+  })
+  void theCentreOfAnExactUnitIsItsMostFrequentValue(String values, double center) {
+    comparer.add(new UnitMetadata(HERE, Unit.base("x"), "assume", "exact"));
+    add("old", "A", Stream.of(values.split(" ", -1)).mapToDouble(Double::parseDouble).toArray());
+
+    assertThat(cell(report(), 0, 0).summary().center()).isEqualTo(center);
+  }
+
+  @Test
+  void linesOfTheHeaderAreEqualIfTheirNamesAndValuesAre() {
+    HeaderLine line = new HeaderLine("goos", "linux");
+
+    assertThat(line)
+        .isEqualTo(new HeaderLine("goos", "linux"))
+        .hasSameHashCodeAs(new HeaderLine("goos", "linux"))
+        .isNotEqualTo(new HeaderLine("goos", "darwin"))
+        .isNotEqualTo(new HeaderLine("os", "linux"))
+        .isNotEqualTo("goos");
+  }
+
+  @Test
+  void allocationsOfGoAreMeansAndSoTested() {
+    comparer.add(result("old", "A", "", List.of(measurement(5, "allocs/op"))));
+    comparer.add(result("new", "A", "", List.of(measurement(6, "allocs/op"))));
+
+    assertThat(comparison(report(), 0).p()).isPresent();
   }
 
   @Test
@@ -151,6 +194,7 @@ class GoResultsTest {
     assertNumber(geomean.center(), center);
     assertNumber(geomean.ratio(), ratio);
     assertThat(texts(geomean.warnings())).isEqualTo(warnings);
+    assertThat(geomean.says()).isTrue();
   }
 
   private void addIfPresent(String column, String name, String value) {
@@ -186,6 +230,8 @@ class GoResultsTest {
     List<ComparisonTable> tables = report().tables();
 
     assertThat(tables).hasSize(2);
+    assertThat(tables.get(1).header())
+        .containsExactly(new HeaderLine("goos", "linux"), new HeaderLine("pkg", "q"));
     assertThat(tables.get(1).columns()).containsExactly(List.of("new"));
     assertThat(tables.get(1).rows()).hasSize(1);
   }
@@ -253,7 +299,8 @@ class GoResultsTest {
 
   private static Result result(
       String column, String name, String pkg, List<Measurement> measurements) {
-    Configuration configuration = Configuration.EMPTY.with(Result.FILE, column).with("pkg", pkg);
+    Configuration configuration =
+        Configuration.EMPTY.with(Result.FILE, column).with("goos", "linux").with("pkg", pkg);
     return new Result(
         HERE,
         BenchmarkName.parse(name),

@@ -28,6 +28,7 @@ class TokenizerTest {
           --a           ~ o[-]0 o[-]1 w[a]2
           *a            ~ o[*]0 w[a]1
           a,b@c         ~ w[a]0 o[,]1 w[b]2 o[@]3 w[c]4
+          a(b           ~ w[a]0 o[(]1 w[b]2
           (a)(b)        ~ o[(]0 w[a]1 o[)]2 o[(]3 w[b]4 o[)]5
           a AND b OR c  ~ w[a]0 AND2 w[b]6 OR8 w[c]11
           and Or ORx    ~ w[and]0 w[Or]4 w[ORx]7
@@ -63,6 +64,8 @@ class TokenizerTest {
           /]/            ~ r[]]0
           /a)(/          ~ r[a)(]0
           /[[:digit:]]/  ~ r[[[:digit:]]]0
+          /[[:digit:]/]/ ~ r[[[:digit:]/]]0
+          /a/(b          ~ r[a]0 o[(]3 w[b]4
           a/b/           ~ w[a/b/]0
           """)
   void aSlashOpensARegularExpressionWhereAValueMayStand(String expression, String tokens)
@@ -87,6 +90,8 @@ class TokenizerTest {
           "\\07"         ~ 0 ~ bad escape sequence
           "\\400"        ~ 0 ~ bad escape sequence
           "\\ud800"      ~ 0 ~ bad escape sequence
+          "\\udfff"      ~ 0 ~ bad escape sequence
+          "\\xéé"      ~ 0 ~ bad escape sequence
           "\\U00110000"  ~ 0 ~ bad escape sequence
           x /a           ~ 2 ~ missing close "/"
           /(/            ~ 0 ~ missing close "/"
@@ -111,6 +116,39 @@ class TokenizerTest {
   @Test
   void aQuotedWordMayEndInAnEscapedBackslash() throws ExpressionException {
     assertThat(tokens("\"a\\\\\":b", false)).isEqualTo("q[a\\]0 o[:]5 w[b]6");
+  }
+
+  @ParameterizedTest(name = "{0} is byte {1}")
+  @CsvSource({
+    "a, 7",
+    "b, 8",
+    "f, 12",
+    "n, 10",
+    "r, 13",
+    "t, 9",
+    "v, 11",
+    "x00, 0",
+    "xff, 255",
+    "000, 0",
+    "377, 255"
+  })
+  void anEscapeOfAByteMayBeAnyByte(String escape, int code) throws ExpressionException {
+    assertThat(tokens("\"\\" + escape + "\"", false)).isEqualTo("q[" + (char) code + "]0");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    "u0000, 0",
+    "ud7ff, 55295",
+    "ue000, 57344",
+    "uffff, 65535",
+    "U00000000, 0",
+    "U0010ffff, 1114111"
+  })
+  void anEscapeOfACharacterMayBeAnyButASurrogate(String escape, int codePoint)
+      throws ExpressionException {
+    assertThat(tokens("\"\\" + escape + "\"", false))
+        .isEqualTo("q[" + ByteText.of(Character.toString(codePoint)) + "]0");
   }
 
   @Test

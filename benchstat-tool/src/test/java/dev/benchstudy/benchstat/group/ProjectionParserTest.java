@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.benchstudy.benchstat.expr.ExpressionException;
@@ -57,6 +58,17 @@ class ProjectionParserTest {
       return "alpha";
     }
     return order instanceof KeyOrder.Numeric ? "num" : "first";
+  }
+
+  @ParameterizedTest(name = "-{0}")
+  @CsvSource({"table, 0", "row, 1", "col, 2", "ignore, 3"})
+  void aFaultNamesItsFlag(String flag, int position) {
+    String[] fields = {"", "", "", ""};
+    fields[position] = "a@nosuch";
+
+    assertThatThrownBy(new ProjectionFlags(fields[0], fields[1], fields[2], fields[3])::parse)
+        .isInstanceOf(ProjectionFlags.FlagException.class)
+        .hasMessageStartingWith("parsing -" + flag + ": syntax error: unknown order");
   }
 
   @ParameterizedTest

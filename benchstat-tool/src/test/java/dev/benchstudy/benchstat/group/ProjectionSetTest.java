@@ -43,11 +43,13 @@ class ProjectionSetTest {
     Key first = table.project(line("A", ".file=f", "pkg=p", "goos=linux"));
     Key second = table.project(line("A", ".file=g", "cpu=c", "pkg=p"));
     Key third = table.project(line("A", "pkg=p", "goos=darwin"));
+    Key fourth = table.project(line("A", "cpu=c"));
 
     assertThat(table.names()).containsExactly("pkg", "cpu");
     assertThat(table.values(first)).containsExactly("p", "");
     assertThat(table.values(second)).containsExactly("p", "c");
     assertThat(third).isEqualTo(first);
+    assertThat(table.values(fourth)).containsExactly("", "c");
   }
 
   @Test
@@ -58,6 +60,21 @@ class ProjectionSetTest {
         .containsExactly("[a, a]", "[z, z]");
     assertThat(sorted(set.table(), line("A", "k=m", "pkg=z"), line("A", "k=m", "pkg=a")))
         .containsExactly("[m, z]", "[m, a]");
+  }
+
+  @Test
+  void subKeysOfConfigSortByNumberWhereThatIsAskedFor() throws Exception {
+    Projection table = new ProjectionFlags(".config@num", "", "", "").parse().table();
+
+    assertThat(sorted(table, line("A", "k=10"), line("A", "k=9"))).containsExactly("[9]", "[10]");
+  }
+
+  @Test
+  void aKeyStandsWithItself() throws Exception {
+    Projection table = new ProjectionFlags(".config pkg", "", "", "").parse().table();
+    Key key = table.project(line("A", "k=m", "pkg=p"));
+
+    assertThat(table.order().compare(key, key)).isZero();
   }
 
   private static List<String> sorted(Projection projection, Result... lines) {

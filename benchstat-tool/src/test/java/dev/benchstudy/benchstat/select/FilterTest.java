@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.benchstudy.benchstat.expr.ExpressionException;
+import dev.benchstudy.benchstat.model.Measurement;
 import dev.benchstudy.benchstat.model.Result;
 import dev.benchstudy.benchstat.text.ByteText;
+import dev.benchstudy.benchstat.unit.Unit;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +22,13 @@ class FilterTest {
           ".file=old.txt",
           "goos=linux",
           "note=a \"b\" c");
+
+  private static final Result WITH_DETAIL =
+      Results.line("A 1 2 sec/op")
+          .withMeasurements(
+              List.of(
+                  new Measurement(2, Unit.base("sec/op")),
+                  new Measurement(3, Unit.base("p0.5-sec/op"), List.of(), true)));
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(
@@ -87,6 +97,25 @@ class FilterTest {
 
     assertThat(kept("/size:4k", line)).isEqualTo("none");
     assertThat(kept("size:4k", line)).isEqualTo("x");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    "*, sec/op",
+    "-.name:A, none",
+    ".name:A, sec/op",
+    ".unit:/./, sec/op p0.5-sec/op",
+    ".name:A .unit:/^p/, p0.5-sec/op",
+    "-.unit:sec/op, p0.5-sec/op",
+  })
+  void detailsStayOnlyWhereTheFilterNamesUnits(String expression, String kept)
+      throws ExpressionException {
+    assertThat(kept(expression, WITH_DETAIL)).isEqualTo(kept);
+  }
+
+  @Test
+  void detailsStayWhereTheyAreAskedFor() throws ExpressionException {
+    assertThat(Filter.parse("*").withDetails().apply(WITH_DETAIL)).contains(WITH_DETAIL);
   }
 
   @Test

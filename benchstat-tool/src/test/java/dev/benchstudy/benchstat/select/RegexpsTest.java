@@ -34,6 +34,8 @@ class RegexpsTest {
           ((a{2}){10}|b){51} ~ invalid repeat count ~ {51}
           (a{100}b*){2}(c{40}){30} ~ invalid repeat count ~ {30}
           ((a{100}){0,}){11} ~ invalid repeat count ~ {11}
+          (a{2}){1000}    ~ invalid repeat count ~ {1000}
+          (a{100}(?i)b){11} ~ invalid repeat count ~ {11}
           \\8             ~ invalid escape sequence ~ \\8
           \\1             ~ invalid escape sequence ~ \\1
           \\Z             ~ invalid escape sequence ~ \\Z
@@ -41,6 +43,8 @@ class RegexpsTest {
           \\e             ~ invalid escape sequence ~ \\e
           \\c             ~ invalid escape sequence ~ \\c
           \\xg            ~ invalid escape sequence ~ \\xg
+          \\x\\é           ~ invalid escape sequence ~ \\x\\é
+          \\\u0080        ~ invalid escape sequence ~ \\\u0080
           \\é             ~ invalid escape sequence ~ \\é
           a\\é**          ~ invalid escape sequence ~ \\é
           [a-\\é]         ~ invalid escape sequence ~ \\é
@@ -51,6 +55,7 @@ class RegexpsTest {
           [[:foo:]]       ~ invalid character class range ~ [:foo:]
           \\p{Nope}       ~ invalid character class range ~ \\p{Nope}
           \\pX            ~ invalid character class range ~ \\pX
+          \\p{}           ~ invalid character class range ~ \\p{}
           (?=a)           ~ invalid or unsupported Perl syntax ~ (?=
           (?<=a)          ~ invalid or unsupported Perl syntax ~ (?<
           (?z)            ~ invalid or unsupported Perl syntax ~ (?z
@@ -58,6 +63,8 @@ class RegexpsTest {
           (?P<>a)         ~ invalid named capture ~ (?P<>
           (?P<a           ~ invalid named capture ~ (?P<a
           (?P<a b>c)      ~ invalid named capture ~ (?P<a b>
+          (?P<a{b>c)      ~ invalid named capture ~ (?P<a{b>
+          (?P<a\\x{7b}b>c) ~ invalid named capture ~ (?P<a\\x{7b}b>
           [a              ~ missing closing ] ~ [a
           b[^]            ~ missing closing ] ~ [^]
           (a              ~ missing closing ) ~ (a
@@ -76,6 +83,7 @@ class RegexpsTest {
     "5b ff 5d, ff 5d",
     "28 ff, ff",
     "61 c3, c3",
+    "61 80, 80",
     "5c ff, ff",
     "5c 70 7b ff, ff",
     "5c 78 ff, ff",
@@ -132,6 +140,8 @@ class RegexpsTest {
         "[[:^alpha:]]",
         "\\Q*+\\E",
         "\\Qa",
+        "\\Qa\\E\\Q*\\E",
+        "\\P{Greek}",
         "\\z",
         "\\A",
         "\\b",
@@ -146,6 +156,12 @@ class RegexpsTest {
         "(?)",
         "x{1000}",
         "(x{10}){100}",
+        "(x{1000}){1}",
+        "b{100}(?i:a){11}",
+        "(a{2}b{1000}){1}",
+        "(a{2}\\d{1000}){1}",
+        "(a{2}[b]{1000}){1}",
+        "(a{2}{{1000}){1}",
         "(x{500}y{501})",
         "(?i)x{2}(?s)",
         "((x{1000}){0}){2}",
@@ -175,6 +191,15 @@ class RegexpsTest {
           ^[{]$       ~ {        ~ true
           ^\\Q{\\E$   ~ {        ~ true
           ^a{2}$      ~ aa       ~ true
+          ^x\\Q{2      ~ x{2      ~ true
+          ^\\P{Greek}$ ~ a        ~ true
+          ^[(?P<a>]+$  ~ P<a>    ~ true
+          ^[](?P<a>]+$ ~ ]P<a>   ~ true
+          ^[^](?P<a>]+$ ~ xyz    ~ true
+          ^[^](?P<a>]+$ ~ P      ~ false
+          ^[[:digit:](?P<a>]+$ ~ P<a>1 ~ true
+          ^\\d(?P<n>a)(?P<n>b)$ ~ 1ab ~ true
+          ^\\Qa\\E(?P<n>b)(?P<n>c)$ ~ abc ~ true
           (?P<n>a)(?P<n>b) ~ ab  ~ true
           ^\\w$       ~ é        ~ false
           ^\\d$       ~ \u0661   ~ false

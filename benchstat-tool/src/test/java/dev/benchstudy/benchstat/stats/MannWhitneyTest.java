@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MannWhitneyTest {
   static Stream<Arguments> sizesUpToSix() {
@@ -185,6 +186,9 @@ class MannWhitneyTest {
     assertThat(p(x, untied))
         .isEqualTo(UDistribution.of(26, 26).twoSided(pool.twiceU() / 2, 26 * 26));
     assertThat(p(x, tied)).isNotEqualTo(RankCount.twoSided(PooledRanks.of(x, tied)));
+    double[] fewer = Arrays.copyOf(x, 25);
+    double[] fewerTied = Arrays.copyOf(tied, 25);
+    assertThat(p(fewer, fewerTied)).isEqualTo(RankCount.twoSided(PooledRanks.of(fewer, fewerTied)));
   }
 
   @Test
@@ -197,6 +201,33 @@ class MannWhitneyTest {
   @Test
   void negativeZeroEqualsZero() {
     assertThat(MannWhitney.test(new double[] {-0.0}, new double[] {0.0}).p()).isEmpty();
+  }
+
+  @ParameterizedTest(name = "factor {0}")
+  @ValueSource(doubles = {0.5, 1, 2, 4})
+  void aFactorMovesTheFirstSampleAndLeavesItsZeros(double factor) {
+    SplittableRandom random = new SplittableRandom(6);
+    for (int i = 0; i < 50; i++) {
+      double[] x = values(6, k -> random.nextInt(4));
+      double[] y = values(5, k -> random.nextInt(5));
+      double[] moved = values(6, k -> factor * x[k]);
+      assertThat(PooledRanks.ofScaled(factor, x, y))
+          .as("%s and %s", Arrays.toString(x), Arrays.toString(y))
+          .isEqualTo(PooledRanks.of(moved, y));
+    }
+  }
+
+  @Test
+  void poolsAreEqualIfTheirOrderOfValuesIs() {
+    PooledRanks pool = PooledRanks.of(new double[] {1, 3}, new double[] {2, 3});
+
+    assertThat(pool)
+        .isEqualTo(PooledRanks.of(new double[] {10, 30}, new double[] {20, 30}))
+        .hasSameHashCodeAs(PooledRanks.of(new double[] {10, 30}, new double[] {20, 30}));
+    assertThat(pool)
+        .isNotEqualTo(PooledRanks.of(new double[] {2, 3}, new double[] {1, 3}))
+        .isNotEqualTo(PooledRanks.of(new double[] {1, 3}, new double[] {1, 2}))
+        .isNotEqualTo(PooledRanks.of(new double[] {3}, new double[] {1, 2, 3}));
   }
 
   @Test
@@ -227,10 +258,29 @@ class MannWhitneyTest {
     assertThat(MannWhitney.leastP(1, 1)).isEqualTo(1);
   }
 
+  /** Counts anew: a distribution that is known already says nothing of how it is counted. */
+  private static UDistribution counted(int n1, int n2) {
+    return UDistribution.count(new UDistribution.Sizes(Math.min(n1, n2), Math.max(n1, n2)));
+  }
+
+  @ParameterizedTest(name = "{0} and {1} values")
+  @MethodSource("sizesUpToSix")
+  void withoutTiesBothWaysOfCountingAgree(int n1, int n2) {
+    UDistribution distribution = counted(n1, n2);
+    SplittableRandom random = new SplittableRandom(n1 * 10L + n2);
+    for (int i = 0; i < 40; i++) {
+      PooledRanks pool =
+          PooledRanks.of(
+              values(n1, k -> random.nextDouble()), values(n2, k -> random.nextDouble()));
+      assertThat(distribution.twoSided(pool.twiceU() / 2, (long) n1 * n2))
+          .isEqualTo(RankCount.twoSided(pool));
+    }
+  }
+
   @ParameterizedTest(name = "{0} and {1} values")
   @CsvSource({"1, 1", "2, 5", "5, 2", "25, 25", "50, 50", "13, 47"})
   void distributionIsSymmetricAndItsHalvesMakeOne(int n1, int n2) {
-    UDistribution distribution = UDistribution.of(n1, n2);
+    UDistribution distribution = counted(n1, n2);
     int most = n1 * n2;
     for (int u = 0; u <= most; u++) {
       assertThat(distribution.twoSided(u, most))

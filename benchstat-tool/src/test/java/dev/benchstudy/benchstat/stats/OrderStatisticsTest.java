@@ -68,16 +68,20 @@ class OrderStatisticsTest {
   @Test
   void certaintyNeedsTheWholeLine() {
     assertThat(OrderStatistics.ofMedian(7, 1)).isEqualTo(new OrderStatistics(0, 8));
+    assertThat(OrderStatistics.ofMedian(40, 1)).isEqualTo(new OrderStatistics(0, 41));
     assertThat(OrderStatistics.ofMedian(40, 1.5)).isEqualTo(new OrderStatistics(0, 41));
   }
 
   @Test
   void nearCertaintyIsUnboundedWhereAllProbabilitiesAreNeeded() {
     assertThat(OrderStatistics.ofMedian(5, 0.9999)).isEqualTo(new OrderStatistics(0, 6));
+    assertThat(OrderStatistics.ofMedian(30, Math.nextDown(1.0)))
+        .isEqualTo(new OrderStatistics(0, 31));
+    assertThat(OrderStatistics.ofMedian(31, 1 - 1e-12)).isEqualTo(new OrderStatistics(0, 32));
   }
 
   @ParameterizedTest
-  @CsvSource({"0.5, 2", "0.95, 6", "0.99, 8", "0.999, 11"})
+  @CsvSource({"0.5, 2", "0.95, 6", "0.99, 8", "0.999, 11", "0.9999999999948, 50"})
   void leastBoundedSizeIsTheFirstWithBothEnds(double confidence, int least) {
     assertThat(OrderStatistics.leastBoundedSize(confidence)).hasValue(least);
   }

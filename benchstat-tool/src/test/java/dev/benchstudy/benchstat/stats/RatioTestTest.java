@@ -1,13 +1,16 @@
 package dev.benchstudy.benchstat.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Arrays;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RatioTestTest {
   private enum Method {
@@ -181,6 +184,41 @@ class RatioTestTest {
   }
 
   @Test
+  void withoutAnIntervalTheRatioIsThatOfTheMedians() {
+    double infinity = Double.POSITIVE_INFINITY;
+    double[] zeros = {0, 0, 0};
+    double[] positive = {5, 6, 9};
+    double[] endless = {5, 7, 9, 11, infinity};
+
+    assertRatioOnly(new double[] {-1, 3, 4}, positive, 2);
+    assertRatioOnly(positive, new double[] {-1, 3, 4}, 0.5);
+    assertRatioOnly(zeros, positive, infinity);
+    assertRatioOnly(positive, zeros, 0);
+    assertRatioOnly(endless, positive, 6 / 9.0);
+    assertRatioOnly(positive, endless, 1.5);
+  }
+
+  private static void assertRatioOnly(double[] base, double[] next, double ratio) {
+    RatioTest test = MannWhitney.compare(base, next, 0.05);
+    assertThat(test.interval()).as(test.toString()).isEmpty();
+    assertThat(test.ratio()).isEqualTo(ratio);
+  }
+
+  @Test
+  void whereMostValuesOfBothSidesAreEqualTheRatioIsExactlyOne() {
+    double[] ones = {1, 1, 1};
+    double[] other = {1, 1, 2};
+    assertThat(MannWhitney.compare(other, ones, 0.05).ratio()).isEqualTo(1);
+    assertThat(MannWhitney.compare(ones, other, 0.05).ratio()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {-0.01, 1.01, Double.NaN})
+  void aPValueIsAProbability(double p) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new TestResult(OptionalDouble.of(p)));
+  }
+
+  @Test
   void fiveForksAreComparedByTAndSixByRanks() {
     double[] five = {10, 11, 12, 13, 14};
     double[] six = {20, 21, 22, 23, 24, 25};
@@ -218,5 +256,7 @@ class RatioTestTest {
     double[] more = {30, 31, 32, 33, 34, 35};
     assertThat(RatioTest.independent(six, more, 0.001)).isEqualTo(LogT.compare(six, more, 0.001));
     assertThat(RatioTest.paired(six, more, 0.03)).isEqualTo(LogT.comparePaired(six, more, 0.03));
+    assertThat(RatioTest.ranksIndependent(6, 7, MannWhitney.leastP(6, 7))).isTrue();
+    assertThat(RatioTest.ranksPairs(7, SignedRank.leastP(7))).isTrue();
   }
 }

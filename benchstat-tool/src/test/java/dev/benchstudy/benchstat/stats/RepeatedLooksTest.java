@@ -22,6 +22,14 @@ class RepeatedLooksTest {
         .isCloseTo(level, Offset.offset(0.0001));
   }
 
+  @ParameterizedTest(name = "{0} looks")
+  @ValueSource(ints = {2, 3, 5, 8, 13})
+  void aLevelGivesTheFalseAlarmsThatWereAskedFor(int looks) {
+    double level = RepeatedLooks.pocock(0.05, equallySpaced(looks));
+    assertThat(RepeatedLooks.falseAlarms(Normal.upperQuantile(level / 2), equallySpaced(looks)))
+        .isCloseTo(0.05, Offset.offset(1e-6));
+  }
+
   @Test
   void falseAlarmsOfOneLookAreItsLevel() {
     assertThat(RepeatedLooks.falseAlarms(1.959963984540054, 1))

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SampleSizeTest {
   /** Two values whose logarithms have the given mean and standard deviation. */
@@ -16,6 +18,34 @@ class SampleSizeTest {
   void aDistantLimitNeedsFewValues() {
     double[] base = pair(0, 0.01);
     assertThat(SampleSize.independent(base, pair(0, 0.01), 1.2, 0.05).orElseThrow()).isEqualTo(3);
+  }
+
+  private static final String MAKER =
+      "SciPy 1.17.1: the least n with n * distance^2 / variance * efficiency at least"
+          + " (t.isf(0.025, freedom) + t.isf(0.1, freedom))^2; efficiency 3 / pi from six values on";
+
+  @ParameterizedTest(name = "deviation {0} times the distance: {1} a side")
+  @CsvSource({"0.28, 3", "0.3, 4", "0.36, 4", "0.42, 5", "0.48, 7", "0.57, 9", "1, 24"})
+  void sidesNeedAsManyValuesAsTheErrorsOfBothKindsSay(double deviation, int size) {
+    double[] values = pair(0, deviation * Math.log(1.1));
+    assertThat(SampleSize.independent(values, values, 1.1, 0.05)).as(MAKER).hasValue(size);
+  }
+
+  @ParameterizedTest(name = "deviation {0} times the distance: {1} pairs")
+  @CsvSource({"0.28, 4", "0.41, 4", "0.5, 5", "0.51, 5", "0.6, 7", "0.67, 8", "1, 14"})
+  void pairsNeedAsManyAsTheErrorsOfBothKindsSay(double deviation, int size) {
+    double[] ratios = pair(0, deviation * Math.log(1.1));
+    assertThat(SampleSize.paired(new double[] {1, 1}, ratios, 1.1, 0.05)).as(MAKER).hasValue(size);
+  }
+
+  @Test
+  void theLargestSizeIsTheLastThatIsGiven() {
+    int largest = 0;
+    for (double deviation = 6.7; deviation < 6.78; deviation += 0.001) {
+      double[] values = pair(0, deviation * Math.log(1.1));
+      largest = Math.max(largest, SampleSize.independent(values, values, 1.1, 0.05).orElse(0));
+    }
+    assertThat(largest).isEqualTo(SampleSize.LARGEST);
   }
 
   @Test

@@ -29,6 +29,9 @@ class NumberTextTest {
     "0x10p0, 16",
     "0X1.8P-1, 0.75",
     "0x_1p4, 16",
+    "-0x1_0p0, -16",
+    "0X_0_9_a_f_A_Fp0, 634799",
+    "9_8_0, 980",
     "0x.8p0, 0.5",
     "1e-400, 0",
     "5e-324, 4.9e-324",
@@ -51,8 +54,9 @@ class NumberTextTest {
   @ValueSource(
       strings = {
         "", " 1", "1 ", ".", "+", "-", "e5", "1e", "1e+", "1f", "1d", "0x10", "0x1", "0xp1",
-        "0x.p1", "0b1", "0o7", "1__0", "_1", "1_", "1_.5", "1._5", "1e_5", "1_e5", "0_x1p1", "+nan",
-        "-nan", "in", "infinit", "infi", "i_nf", "1,5", "\u0661", "--1", "0x1p1.5", "1.2.3", "NaNa"
+        "0x.p1", "0b1", "0o7", "1__0", "_1", "1_", "1_.5", "1._5", "1e_5", "1_e5", "0_x1p1",
+        "0x_1_p1", "+nan", "-nan", "in", "infinit", "infi", "i_nf", "1,5", "\u0661", "--1",
+        "0x1p1.5", "1.2.3", "NaNa"
       })
   void anythingElseIsNoNumber(String text) {
     assertFault(text, NumberFormatFault.INVALID_SYNTAX);
@@ -63,6 +67,14 @@ class NumberTextTest {
       strings = {"1e309", "-1e309", "1.7976931348623159e308", "0x1p1024", "1e999999999999"})
   void whatIsBeyondTheLargestDoubleIsOutOfRange(String text) {
     assertFault(text, NumberFormatFault.OUT_OF_RANGE);
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({"1x, invalid syntax", "1e309, value out of range"})
+  void aFaultHasTheWordsOfGo(String text, String words) {
+    assertThatThrownBy(() -> NumberText.parse(text))
+        .isInstanceOf(NumberSyntaxException.class)
+        .hasMessage(words);
   }
 
   private static void assertFault(String text, NumberFormatFault fault) {
@@ -99,6 +111,7 @@ class NumberTextTest {
     "99999999999999999999x, OUT_OF_RANGE", // the digit that overflows comes first
     "1844674407370955161x, INVALID_SYNTAX",
     "9223372036854775808x, INVALID_SYNTAX", // still fits 64 bits without sign
+    "18446744073709551615x, INVALID_SYNTAX", // the largest that does
     "100000000_0000000000, INVALID_SYNTAX",
     "99999999999999999999__, INVALID_SYNTAX", // misplaced underscores are found first
   })
@@ -118,6 +131,10 @@ class NumberTextTest {
     "-0.0004, 3, -0.000",
     "-0.0, 0, -0",
     "1e23, 1, 99999999999999991611392.0",
+    "4503599627370495.5, 0, 4503599627370496",
+    "2251799813685247.75, 1, 2251799813685247.8",
+    "0.1, 19, 0.1000000000000000056",
+    "0.1, 20, 0.10000000000000000555",
     "NaN, 3, NaN",
     "Infinity, 3, +Inf",
     "-Infinity, 3, -Inf",

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.unit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.benchstudy.benchstat.text.ByteText;
 import java.util.stream.Stream;
@@ -86,6 +87,7 @@ class ScaleTest {
     "1.5e-6, 1.500\u00b5",
     "9999.5e12, 9999.5T",
     "1e-12, 0.001000n",
+    "5e-17, 0.0000000500n",
     "1e-20, 0.0000000000n",
     "123456, 123.5k",
     "-2500, -2.500k",
@@ -105,11 +107,23 @@ class ScaleTest {
     "1048523, 1023.9Ki",
     "1048576, 1.000Mi",
     "0.5, 0.5000",
+    "0.099995, 0.1000",
     "0.01, 0.01000",
     "1e15, 909.5Ti",
   })
   void memoryIsScaledByPowersOf1024(double value, String text) {
     assertThat(Scale.common(UnitClass.BINARY, value).format(value)).isEqualTo(text);
+  }
+
+  @ParameterizedTest(name = "divisor {0}, {1} decimals")
+  @CsvSource({"0, 1", "-1, 1", "NaN, 1", "1, -1"})
+  void aScaleNeedsAPositiveDivisorAndNoNegativeDecimals(double divisor, int decimals) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Scale(divisor, "", decimals));
+  }
+
+  @Test
+  void aScaleMayHaveNoDecimals() {
+    assertThat(new Scale(1000, "k", 0).format(2500)).isEqualTo("2k");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.unit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.benchstudy.benchstat.text.ByteText;
 import java.util.Random;
@@ -47,6 +48,12 @@ class UnitTest {
     assertThat(Unit.of("ns/op").factor()).isEqualTo(1e-9);
     assertThat(Unit.of("ns*ns").factor()).isEqualTo(1 / 1e9 / 1e9);
     assertThat(Unit.of("MB*ns").factor()).isEqualTo(1 * 1e6 / 1e9);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, -1, Double.NaN})
+  void aFactorIsPositive(double factor) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Unit("sec", "ns", factor));
   }
 
   @Test
