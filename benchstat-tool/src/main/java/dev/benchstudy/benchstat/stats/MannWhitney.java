@@ -76,7 +76,8 @@ public final class MannWhitney {
   public static RatioTest compare(double[] base, double[] next, double alpha) {
     double[] first = ascending(base);
     double[] second = ascending(next);
-    TestResult test = test(first, second);
+    PooledRanks pooled = PooledRanks.of(first, second);
+    TestResult test = test(pooled);
     double last1 = first[first.length - 1];
     double last2 = second[second.length - 1];
     boolean factorExists =
@@ -95,6 +96,9 @@ public final class MannWhitney {
             Math.max(Double.MIN_VALUE, Math.nextDown(second[0] / last1)),
             Math.min(Double.MAX_VALUE, Math.nextUp(last2 / first[0])));
     double ratio = medianRatio(first, second, range);
+    // Where most values are equal the ratio is 1, and the others tell the side of the interval.
+    long half = (long) first.length * second.length;
+    double inside = ratio == 1 ? Math.nextAfter(1.0, 1.0 + half - pooled.twiceU()) : ratio;
     // Many factors give the same order of values; counting is then done once.
     Map<PooledRanks, Boolean> known = new HashMap<>();
     Interval factors =
@@ -104,7 +108,7 @@ public final class MannWhitney {
                     PooledRanks.ofScaled(factor, first, second),
                     pool -> !test(pool).rejects(alpha)),
             1,
-            ratio,
+            inside,
             range);
     return new RatioTest(
         test, ratio, Optional.of(new Interval(Math.max(0, factors.low()), factors.high())));

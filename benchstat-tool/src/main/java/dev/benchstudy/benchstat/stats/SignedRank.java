@@ -41,10 +41,18 @@ public final class SignedRank {
     double[] means = pairMeans(logRatios);
     // The estimate of J. L. Hodges and E. L. Lehmann (1963): the median of the means of all pairs.
     double estimate = OrderStatistics.median(means);
+    // Where most pairs are equal the estimate is 0, and the others tell the side of the interval.
+    double inside = estimate == 0 ? Math.nextAfter(0.0, direction(logRatios)) : estimate;
     Interval logs =
-        Inversion.search(new Shifts(logRatios, means, alpha), 0, estimate, range(logRatios));
-    Interval ratios = Inversion.ratios(logs, estimate, test.rejects(alpha));
+        Inversion.search(new Shifts(logRatios, means, alpha), 0, inside, range(logRatios));
+    Interval ratios = Inversion.ratios(logs, inside, test.rejects(alpha));
     return new RatioTest(test, Math.exp(estimate), Optional.of(ratios));
+  }
+
+  /** Returns a number above 0 if the ranks of positive differences prevail, below 0 if the others. */
+  private static long direction(double[] ascending) {
+    SignedRanks ranks = SignedRanks.of(ascending);
+    return 2 * ranks.twicePositive - ranks.twiceSum;
   }
 
   /**

@@ -204,6 +204,31 @@ class RatioTestTest {
     assertThat(test.ratio()).isEqualTo(ratio);
   }
 
+  @ParameterizedTest(name = "{0} of 21 differ")
+  @ValueSource(ints = {6, 8})
+  void whereMostValuesAreEqualTheOthersTellTheSideOfTheInterval(int different) {
+    double[] ones = onesAndTwos(21, 0);
+    double[] mixed = onesAndTwos(21, different);
+    assertThat(MannWhitney.compare(ones, mixed, 0.05).ratio()).isEqualTo(1);
+    assertThat(MannWhitney.compare(mixed, ones, 0.05).ratio()).isEqualTo(1);
+
+    assertThat(rejected(MannWhitney.compare(ones, mixed, 0.05)).low()).isGreaterThan(1);
+    assertThat(rejected(SignedRank.compare(ones, mixed, 0.05)).low()).isGreaterThan(1);
+    assertThat(rejected(MannWhitney.compare(mixed, ones, 0.05)).high()).isLessThan(1);
+    assertThat(rejected(SignedRank.compare(mixed, ones, 0.05)).high()).isLessThan(1);
+  }
+
+  private static double[] onesAndTwos(int size, int twos) {
+    double[] values = new double[size];
+    Arrays.setAll(values, i -> i < size - twos ? 1 : 2);
+    return values;
+  }
+
+  private static Interval rejected(RatioTest test) {
+    assertThat(test.rejects(0.05)).isTrue();
+    return test.interval().orElseThrow();
+  }
+
   @Test
   void whereMostValuesOfBothSidesAreEqualTheRatioIsExactlyOne() {
     double[] ones = {1, 1, 1};
