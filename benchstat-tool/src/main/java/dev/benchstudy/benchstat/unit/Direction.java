@@ -17,12 +17,35 @@ public enum Direction {
   /**
    * Returns the direction of a tidied unit: throughput is {@code op/s} or {@code B/s}; a cost has
    * seconds, bytes or allocations in its numerator.
+   *
+   * <p>Of a counter, such as {@code misses-op/s} or {@code waited-sec/op}, nobody knows what it
+   * counts; a percentile, such as {@code p0.99-sec/op}, is what its unit says.
    */
   public static Direction of(String unit) {
-    if (RATES.contains(unit.substring(unit.lastIndexOf('-') + 1))) {
+    String plain = unit.substring(percentileEnd(unit));
+    if (RATES.contains(plain)) {
       return MORE_IS_BETTER;
     }
-    boolean cost = UnitWords.numeratorHas(COSTS, unit);
-    return cost && !unit.endsWith("/s") ? LESS_IS_BETTER : UNKNOWN;
+    boolean cost = UnitWords.numeratorHas(COSTS, plain) && !plain.endsWith("/s");
+    return cost && !isNamed(plain) ? LESS_IS_BETTER : UNKNOWN;
+  }
+
+  /** Returns whether a dash joins a name and a unit; one below the fraction bar does not. */
+  private static boolean isNamed(String unit) {
+    int dash = unit.indexOf('-');
+    int slash = unit.indexOf('/');
+    return dash >= 0 && (slash < 0 || dash < slash);
+  }
+
+  /**
+   * Returns where the unit begins behind {@code p0.99-} or {@code p99-}; 0 if nothing is before it.
+   */
+  private static int percentileEnd(String unit) {
+    int end = 1;
+    while (end < unit.length()
+        && (Character.isDigit(unit.charAt(end)) || unit.charAt(end) == '.')) {
+      end++;
+    }
+    return end > 1 && unit.startsWith("p") && unit.startsWith("-", end) ? end + 1 : 0;
   }
 }
