@@ -106,7 +106,8 @@ public final class ResultComparison {
    * 1/1.1.
    *
    * @param margins how much worse a row may be: {@code 10%} for every unit whose better direction
-   *     is known, or margins by unit, {@code sec/op:10%,B/op:1%}; above 0 and below 10000 %
+   *     is known, or margins by unit, {@code sec/op:10%,B/op:1%}; above 0 and below 10000 %.
+   *     Without a percent sign it is a part of 1, and below it: {@code 0.1}
    * @throws IllegalArgumentException if the margins cannot be understood
    * @throws IOException if a file cannot be read or is no result file; the message names it, with
    *     line and column where there is one

@@ -2,7 +2,6 @@ package dev.benchstudy.benchstat.compare;
 
 import dev.benchstudy.benchstat.model.Block;
 import dev.benchstudy.benchstat.stats.SampleSize;
-import dev.benchstudy.benchstat.unit.Direction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +26,7 @@ public record Gate(List<GateRow> rows) {
   public static Gate of(Report report, GateSpec spec) {
     List<GateRow> rows = new ArrayList<>();
     for (ComparisonTable table : report.tables()) {
-      OptionalDouble margin = margin(spec, table);
+      OptionalDouble margin = spec.margin(table.unit());
       if (margin.isPresent()) {
         table.rows().forEach(row -> judge(table, row, margin.getAsDouble(), report.levels(), rows));
       }
@@ -43,18 +42,11 @@ public record Gate(List<GateRow> rows) {
                 GateVerdict.VANISHED,
                 0,
                 Optional.empty(),
+                Counted.RESULTS,
                 OptionalInt.empty()));
       }
     }
     return new Gate(rows);
-  }
-
-  /** A unit without a direction counts only if it was named. */
-  private static OptionalDouble margin(GateSpec spec, ComparisonTable table) {
-    boolean named = spec.margins().containsKey(table.unit());
-    return named || table.direction() != Direction.UNKNOWN
-        ? spec.margin(table.unit())
-        : OptionalDouble.empty();
   }
 
   private static void judge(
@@ -86,18 +78,18 @@ public record Gate(List<GateRow> rows) {
       Levels levels) {
     Comparison comparison = cell.comparison().orElseThrow();
     Optional<Effect> effect = comparison.effect().or(() -> certain(comparison));
-    boolean lessIsBetter = table.direction() != Direction.MORE_IS_BETTER;
-    double limit = lessIsBetter ? 1 + margin : 1 / (1 + margin);
-    GateVerdict verdict =
-        effect.map(e -> verdict(e, limit, lessIsBetter)).orElse(GateVerdict.UNDECIDED);
+    Allowance allowance = Allowance.of(table.direction(), margin);
+    GateVerdict verdict = effect.map(allowance::verdict).orElse(GateVerdict.UNDECIDED);
+    double limit = allowance.limit(comparison.change());
     OptionalInt needed =
         verdict == GateVerdict.UNDECIDED
             ? needed(base, cell.sample(), comparison.counted(), limit, levels)
             : OptionalInt.empty();
-    return new GateRow(row.label(), table.unit(), column, verdict, margin, effect, needed);
+    return new GateRow(
+        row.label(), table.unit(), column, verdict, margin, effect, comparison.counted(), needed);
   }
 
-  /** What was not tested, or cannot differ, is what it is. */
+  /** What was not tested, cannot differ, or comes from or to nothing, is what it is. */
   private static Optional<Effect> certain(Comparison comparison) {
     boolean allEqual =
         comparison.warnings().stream().anyMatch(w -> w.kind() == Warning.Kind.ALL_EQUAL);
@@ -105,22 +97,12 @@ public record Gate(List<GateRow> rows) {
       return Optional.of(new Effect(1, 1, 1));
     }
     boolean isExact = comparison.p().isEmpty();
-    boolean fromNothing =
-        comparison.significant() && comparison.base() == 0 && comparison.center() > 0;
-    return (isExact || fromNothing) && !Double.isNaN(comparison.change())
+    double least = Math.min(comparison.base(), comparison.center());
+    double most = Math.max(comparison.base(), comparison.center());
+    boolean fromOrToNothing = comparison.significant() && least == 0 && most > 0;
+    return (isExact || fromOrToNothing) && !Double.isNaN(comparison.change())
         ? Optional.of(new Effect(comparison.change(), comparison.change(), comparison.change()))
         : Optional.empty();
-  }
-
-  private static GateVerdict verdict(Effect effect, double limit, boolean lessIsBetter) {
-    if (lessIsBetter) {
-      return effect.low() > limit
-          ? GateVerdict.WORSE
-          : effect.high() <= limit ? GateVerdict.PASS : GateVerdict.UNDECIDED;
-    }
-    return effect.high() < limit
-        ? GateVerdict.WORSE
-        : effect.low() >= limit ? GateVerdict.PASS : GateVerdict.UNDECIDED;
   }
 
   private static OptionalInt needed(

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
  * @param verdict the verdict
  * @param margin the margin it was judged by
  * @param effect the interval that was judged; empty if there was none
+ * @param counted what the samples are
  * @param needed the number of samples that would decide, where the verdict is open and a number can
  *     be told
  */
@@ -23,6 +24,7 @@ public record GateRow(
     GateVerdict verdict,
     double margin,
     Optional<Effect> effect,
+    Counted counted,
     OptionalInt needed) {
   /** Copies the list. */
   public GateRow {

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.compare;
 
+import dev.benchstudy.benchstat.unit.Direction;
 import dev.benchstudy.benchstat.unit.NumberSyntaxException;
 import dev.benchstudy.benchstat.unit.NumberText;
 import java.util.LinkedHashMap;
@@ -39,7 +40,8 @@ public record GateSpec(Map<String, Double> margins, OptionalDouble other) {
   }
 
   /**
-   * Returns what a text such as {@code 10%} or {@code sec/op:10%,B/op:1%} asks for.
+   * Returns what a text such as {@code 10%} or {@code sec/op:10%,B/op:1%} asks for. A number
+   * without a sign is a part of 1 and below it, so that {@code 10} is not taken for 1000 %.
    *
    * @throws SpecException if it cannot be understood
    */
@@ -60,11 +62,19 @@ public record GateSpec(Map<String, Double> margins, OptionalDouble other) {
 
   private static double margin(String part, String text) throws SpecException {
     try {
+      boolean percent = part.endsWith("%");
       double margin =
-          part.endsWith("%")
+          percent
               ? NumberText.parse(part.substring(0, part.length() - 1)) / PERCENT
               : NumberText.parse(part);
-      if (margin > 0 && margin < PERCENT) {
+      if (!percent && margin >= 1 && Double.isFinite(margin)) {
+        throw new SpecException(
+            "-gate must have a percent sign on a number of 1 or more: write "
+                + part
+                + "%; not \""
+                + text
+                + "\"");
+      } else if (margin > 0 && margin < PERCENT) {
         return margin;
       }
     } catch (NumberSyntaxException e) {
@@ -87,9 +97,15 @@ public record GateSpec(Map<String, Double> margins, OptionalDouble other) {
             + "\"");
   }
 
-  /** Returns the margin of a unit; empty if it does not count. */
+  /**
+   * Returns the margin of a unit; empty if it does not count: it is not named, and only named ones
+   * count, or nobody knows which direction of it is better.
+   */
   public OptionalDouble margin(String unit) {
     Double own = margins.get(unit);
-    return own == null ? other : OptionalDouble.of(own);
+    if (own != null) {
+      return OptionalDouble.of(own);
+    }
+    return Direction.of(unit) == Direction.UNKNOWN ? OptionalDouble.empty() : other;
   }
 }

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.render;
 
+import dev.benchstudy.benchstat.compare.Counted;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.GateRow;
 import dev.benchstudy.benchstat.compare.GateVerdict;
@@ -50,9 +51,10 @@ public final class GateText {
   }
 
   private static String needed(GateRow row) {
+    String samples = row.counted() == Counted.RESULTS ? " runs" : " forks";
     return row.needed().isPresent()
-        ? "; " + row.needed().getAsInt() + " forks a side would probably decide"
-        : "; more forks are needed, nobody can tell how many";
+        ? "; " + row.needed().getAsInt() + samples + " a side would probably decide"
+        : "; more" + samples + " are needed, nobody can tell how many";
   }
 
   private static String counts(Gate gate) {

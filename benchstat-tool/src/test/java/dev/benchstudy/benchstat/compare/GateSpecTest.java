@@ -13,6 +13,11 @@ class GateSpecTest {
   @CsvSource({
     "10%, sec/op, 0.1",
     "0.1, sec/op, 0.1",
+    "0.999, sec/op, 0.999",
+    "100%, sec/op, 1",
+    "10%, things, none",
+    "10%, misses-op/s, none",
+    "things:10%, things, 0.1",
     "' 10% ', sec/op, 0.1",
     "0.5%, B/op, 0.005",
     "9999%, sec/op, 99.99",
@@ -41,6 +46,21 @@ class GateSpecTest {
   void aMarginIsANumberAboveZeroAndBelowHundredAndAUnitHasAName(String text) {
     assertThatExceptionOfType(GateSpec.SpecException.class)
         .isThrownBy(() -> GateSpec.parse(text))
+        .withMessageContaining("not \"" + text + "\"");
+  }
+
+  @ParameterizedTest(name = "{0}: write {1}")
+  @CsvSource({
+    "10, 10%",
+    "1, 1%",
+    "1.5, 1.5%",
+    "sec/op:10, 10%",
+    "'10%,B/op:5', 5%",
+  })
+  void aNumberWithoutASignIsBelowOne(String text, String instead) {
+    assertThatExceptionOfType(GateSpec.SpecException.class)
+        .isThrownBy(() -> GateSpec.parse(text))
+        .withMessageContaining("write " + instead)
         .withMessageContaining("not \"" + text + "\"");
   }
 }

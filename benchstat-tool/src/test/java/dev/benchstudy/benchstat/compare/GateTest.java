@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Verdicts on comparisons whose intervals are given. */
 class GateTest {
@@ -32,7 +33,10 @@ class GateTest {
     "op/s, 0.80, 1.50, 25%, PASS",
     "op/s, 2.00, 3.00, 10%, PASS",
     "things, 1.11, 1.20, things:10%, WORSE",
-    "things, 0.90, 1.10, things:10%, PASS",
+    "things, 0.91, 1.10, things:10%, PASS",
+    "things, 0.10, 0.20, things:10%, WORSE", // nobody knows whether less is better
+    "hits-op/s, 0.80, 0.90, hits-op/s:10%, WORSE",
+    "hits-op/s, 2.00, 3.00, hits-op/s:10%, WORSE",
     "B/op, 1.11, 1.20, 'sec/op:10%,B/op:20%', PASS",
   })
   void theWholeIntervalIsHeldAgainstTheMargin(
@@ -56,13 +60,23 @@ class GateTest {
     assertThat(gate.rows()).extracting(GateRow::margin).containsExactly(0.2, 0.05);
   }
 
-  @Test
-  void aUnitOfUnknownDirectionCountsOnlyIfItIsNamed() throws Exception {
-    ComparisonTable table = table("things", tested(1, 9, Optional.of(new Effect(9, 9, 9))));
+  @ParameterizedTest
+  @ValueSource(strings = {"things", "misses-op/s", "waited-sec/op"})
+  void aUnitOfUnknownDirectionCountsOnlyIfItIsNamed(String unit) throws Exception {
+    ComparisonTable table = table(unit, tested(1, 9, Optional.of(new Effect(9, 9, 9))));
 
     assertThat(gate("10%", table).rows()).isEmpty();
     assertThat(gate("10%", table).outcome()).isEqualTo(GateOutcome.NOTHING_COMPARED);
     assertThat(gate("sec/op:10%", table).rows()).isEmpty();
+    assertThat(gate(unit + ":10%", table).outcome()).isEqualTo(GateOutcome.WORSE);
+
+    ComparisonTable same = table("sec/op", tested(1, 1, Optional.of(new Effect(1, 1, 1))));
+    assertThat(gate("10%", List.of(missing(unit, true)), same).outcome())
+        .as("vanished, not named")
+        .isEqualTo(GateOutcome.PASSED);
+    assertThat(gate("10%," + unit + ":10%", List.of(missing(unit, true)), same).outcome())
+        .as("vanished, named")
+        .isEqualTo(GateOutcome.WORSE);
   }
 
   @Test
@@ -152,6 +166,24 @@ class GateTest {
         comparison(0, center, OptionalDouble.of(0.01), significant, Optional.empty());
 
     assertThat(gate("10%", table("B/op", fromNothing)).rows().get(0).verdict()).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest(name = "{0}, {1} to 0, significant {2}: {3}")
+  @CsvSource({
+    "B/op, 24, true, PASS",
+    "B/op, 24, false, UNDECIDED",
+    "op/s, 24, true, WORSE",
+    "op/s, 24, false, UNDECIDED",
+    "hits-op/s, 24, true, WORSE",
+    "B/op, -24, true, UNDECIDED",
+  })
+  void nothingFromSomethingIsDecidedIfItIsSignificant(
+      String unit, double base, boolean significant, GateVerdict verdict) throws Exception {
+    Comparison toNothing =
+        comparison(base, 0, OptionalDouble.of(0.01), significant, Optional.empty());
+
+    assertThat(gate(unit + ":10%", table(unit, toNothing)).rows().get(0).verdict())
+        .isEqualTo(verdict);
   }
 
   @Test
