@@ -5,19 +5,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** All values of a sample should be equal: the most frequent value, and every difference counts. */
-record ExactRule() implements Rule {
+/**
+ * All values of a sample should be equal: the most frequent value, and every difference counts;
+ * where forks counted, every difference that the counting resolves.
+ *
+ * @param unit the unit whose values are compared
+ */
+record ExactRule(String unit) implements Rule {
   @Override
   public Summary summarize(Sample sample) {
     double low = sample.least();
     double high = sample.greatest();
+    boolean counted = !sample.forks().isEmpty();
+    boolean equal =
+        low == high || counted && Resolution.of(unit).equalWithin(low, high).isPresent();
     List<Warning> warnings =
-        low == high
+        equal
             ? List.of()
             : List.of(
                 new Warning(
                     Warning.Kind.NOT_EXACT,
-                    "exact distribution expected, but values range from "
+                    (counted
+                            ? "the forks should count alike, but count from "
+                            : "exact distribution expected, but values range from ")
                         + NumberText.shortest(low)
                         + " to "
                         + NumberText.shortest(high)));
@@ -45,16 +55,21 @@ record ExactRule() implements Rule {
   public Comparison compare(Sample base, Sample sample) {
     double before = mode(base.ascending());
     double after = mode(sample.ascending());
+    boolean counted = !base.forks().isEmpty() && !sample.forks().isEmpty();
+    Optional<Warning> tooSmall =
+        counted && before != after
+            ? Resolution.of(unit).equalWithin(before, after)
+            : Optional.empty();
     return new Comparison(
         before,
         after,
-        after / before,
+        tooSmall.isPresent() ? 1 : after / before,
         OptionalDouble.empty(),
-        true,
+        tooSmall.isEmpty(),
         base.size(),
         sample.size(),
         base.forks().isEmpty() ? Counted.RESULTS : Counted.FORKS,
         Optional.empty(),
-        List.of());
+        tooSmall.stream().toList());
   }
 }

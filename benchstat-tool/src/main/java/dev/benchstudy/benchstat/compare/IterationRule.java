@@ -11,9 +11,11 @@ import java.util.OptionalDouble;
  *
  * @param unit the unit whose values are compared
  * @param levels the probabilities in use
+ * @param wantedAlpha the level that was asked for; see {@link RankRule}
  * @param warning why the p-value is optimistic
  */
-record IterationRule(String unit, Levels levels, Warning warning) implements Rule {
+record IterationRule(String unit, Levels levels, double wantedAlpha, Warning warning)
+    implements Rule {
   @Override
   public Summary summarize(Sample sample) {
     Summary summary = ranks().summarize(sample.pooled());
@@ -23,7 +25,7 @@ record IterationRule(String unit, Levels levels, Warning warning) implements Rul
   }
 
   private RankRule ranks() {
-    return new RankRule(levels, true);
+    return new RankRule(levels, true, wantedAlpha);
   }
 
   @Override

@@ -15,9 +15,16 @@ import java.util.OptionalInt;
  *
  * @param levels the probabilities in use
  * @param effects whether intervals of ratios are wanted; they cost more than all else
+ * @param wantedAlpha the level that was asked for, where a correction makes that of one comparison
+ *     stricter
  */
-record RankRule(Levels levels, boolean effects) implements Rule {
+record RankRule(Levels levels, boolean effects, double wantedAlpha) implements Rule {
   private static final int LARGEST_TABULATED = 9;
+
+  /** Makes a rule for comparisons at the level that was asked for. */
+  RankRule(Levels levels, boolean effects) {
+    this(levels, effects, levels.alpha());
+  }
 
   @Override
   public Summary summarize(Sample sample) {
@@ -81,6 +88,7 @@ record RankRule(Levels levels, boolean effects) implements Rule {
         "need "
             + need
             + " samples to detect a difference at alpha level "
-            + NumberText.shortest(levels.alpha()));
+            + NumberText.shortest(wantedAlpha)
+            + (levels.alpha() == wantedAlpha ? "" : ", corrected"));
   }
 }

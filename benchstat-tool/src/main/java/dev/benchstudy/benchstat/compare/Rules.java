@@ -26,12 +26,12 @@ record Rules(Levels levels, Sampling sampling, boolean effects, double methodAlp
    */
   Rule forRow(String unit, boolean exact, List<Sample> row) {
     if (exact) {
-      return new ExactRule();
+      return new ExactRule(unit);
     }
     int forks = Integer.MAX_VALUE;
     for (Sample sample : row) {
       if (sample.forks().isEmpty()) {
-        return new RankRule(levels, effects);
+        return new RankRule(levels, effects, methodAlpha);
       }
       forks = Math.min(forks, sample.size());
     }
@@ -40,6 +40,7 @@ record Rules(Levels levels, Sampling sampling, boolean effects, double methodAlp
           new IterationRule(
               unit,
               levels,
+              methodAlpha,
               new Warning(
                   Warning.Kind.POOLED_ITERATIONS,
                   "iterations of several forks taken as independent: p is optimistic"));
@@ -49,6 +50,7 @@ record Rules(Levels levels, Sampling sampling, boolean effects, double methodAlp
               ? new IterationRule(
                   unit,
                   levels,
+                  methodAlpha,
                   new Warning(
                       Warning.Kind.ONE_FORK,
                       "one fork: n counts iterations, differences between JVM starts are not covered, p is optimistic"))

@@ -18,7 +18,8 @@ public record Warning(Kind kind, String text) {
     /** Too few values for an interval. */
     TOO_FEW_FOR_INTERVAL("with so few values no interval can be given at this confidence level"),
     /** Values that should all be equal are not. */
-    NOT_EXACT("the unit was declared exact, yet its values differ"),
+    NOT_EXACT(
+        "values of this unit should be equal, as an input says or because they are counted, yet they differ"),
     /** All values of both sides are equal, so no test can be made. */
     ALL_EQUAL("there is no difference, and no variation that a test could work with"),
     /** Too few values to find any difference. */

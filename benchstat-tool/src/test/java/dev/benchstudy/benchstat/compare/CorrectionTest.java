@@ -11,6 +11,8 @@ import dev.benchstudy.benchstat.model.Position;
 import dev.benchstudy.benchstat.model.Result;
 import dev.benchstudy.benchstat.stats.Multiplicity;
 import dev.benchstudy.benchstat.unit.Unit;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -37,16 +39,33 @@ class CorrectionTest {
   }
 
   private static void add(Comparer comparer, String side, int row, int fork, double value) {
+    Fork ofSide = new Fork(side + row, fork, 8, Optional.empty(), OptionalDouble.empty());
+    result(
+        comparer,
+        side,
+        row,
+        Optional.of(ofSide),
+        value,
+        new Measurement(row, Unit.base("allocs/op")));
+  }
+
+  private static void result(
+      Comparer comparer,
+      String side,
+      int row,
+      Optional<Fork> fork,
+      double value,
+      Measurement... further) {
+    List<Measurement> measurements = new ArrayList<>(Arrays.asList(further));
+    measurements.add(0, new Measurement(value, Unit.base("sec/op")));
     comparer.add(
         new Result(
             new Position("test", 1),
             BenchmarkName.parse("Row" + row),
             Configuration.EMPTY.with(Result.FILE, side),
             Configuration.EMPTY,
-            Optional.of(new Fork(side + row, fork, 8, Optional.empty(), OptionalDouble.empty())),
-            List.of(
-                new Measurement(value, Unit.base("sec/op")),
-                new Measurement(row, Unit.base("allocs/op")))));
+            fork,
+            measurements));
   }
 
   private static double[] p(Report report) {
@@ -81,6 +100,23 @@ class CorrectionTest {
   @EnumSource
   void whatIsNotTestedStaysAsItIs(Correction correction) throws Exception {
     assertThat(report(correction).comparisons().stream().filter(c -> c.p().isEmpty())).hasSize(12);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"HOLM", "BH"})
+  void aWarningNamesTheLevelThatWasAskedFor(Correction correction) throws Exception {
+    Comparer comparer = new Comparer(ProjectionFlags.DEFAULT.parse());
+    for (int row = 0; row < 5; row++) {
+      for (int run = 0; run < 4; run++) {
+        result(comparer, "old", row, Optional.empty(), 10 + run);
+        result(comparer, "new", row, Optional.empty(), row == 0 ? 20 + run : 10.5 + run);
+      }
+    }
+    Report report = comparer.report(LEVELS, Sampling.AUTOMATIC, correction, true);
+
+    assertThat(report.comparisons().get(0).warnings())
+        .extracting(Warning::text)
+        .containsExactly("need >= 5 samples to detect a difference at alpha level 0.05, corrected");
   }
 
   @Test
