@@ -39,12 +39,20 @@ public final class CompareStudy {
 
   /** Takes the repository, a module, labels of results if not base and new, and further flags. */
   public static void main(String[] arguments) {
-    List<String> words = RawArguments.of(arguments);
-    StandardOutput output = StandardOutput.open();
-    Console console = Console.ofProcess(output.printer(), Path.of(""));
-    CompareStudy command = new CompareStudy(words.get(0), words.get(1), console);
-    ExitStatus status = command.run(words.subList(2, words.size()));
-    System.exit(output.statusAfter(status.code()));
+    System.exit(run(arguments));
+  }
+
+  private static int run(String[] arguments) {
+    try {
+      List<String> words = RawArguments.of(arguments);
+      StandardOutput output = StandardOutput.open();
+      Console console = Console.ofProcess(output.printer(), Path.of(""));
+      CompareStudy command = new CompareStudy(words.get(0), words.get(1), console);
+      ExitStatus status = command.run(words.subList(2, words.size()));
+      return output.statusAfter(status.code());
+    } catch (Throwable fault) {
+      return StandardOutput.statusOf(fault);
+    }
   }
 
   /** Compares: takes labels of results if not base and new, and further flags. */

@@ -10,7 +10,10 @@ enum ExitStatus {
   WORSE(1),
   /** A flag or an expression is wrong, or there are no inputs. */
   USAGE(2),
-  /** A file could not be read or written, or there was nothing to show, or for a gate to judge. */
+  /**
+   * A file could not be read or written, there was nothing to show or for a gate to judge, or a
+   * fault that was not foreseen.
+   */
   INPUT(3),
   /** The gate found nothing worse, but could not decide every row. */
   UNDECIDED(4),

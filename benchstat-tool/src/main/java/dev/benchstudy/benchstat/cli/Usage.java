@@ -19,8 +19,8 @@ final class Usage {
     text.append(
         "gate found a row worse or gone; 2 wrong usage; 3 an input could not be read, the\n");
     text.append(
-        "output could not be written, or there was nothing to show or to judge; 4 the gate\n");
-    text.append("could not decide every row.\n");
+        "output could not be written, there was nothing to show or to judge, or a fault that\n");
+    text.append("was not foreseen; 4 the gate could not decide every row.\n");
     return text.toString();
   }
 }

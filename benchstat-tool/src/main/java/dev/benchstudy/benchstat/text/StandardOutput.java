@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * PrintStream} alone goes on as if nothing had happened, on a full disk too.
  */
 public final class StandardOutput extends OutputStream {
-  /** The status of a program whose output is lost. */
-  private static final int UNWRITABLE = 3;
+  /** The status of a program whose output is lost, or that cannot go on. */
+  private static final int FAULT = 3;
 
   private static final int FILE_TYPE = 0170000;
   private static final int PIPE = 0010000;
@@ -37,10 +37,35 @@ public final class StandardOutput extends OutputStream {
     return new StandardOutput();
   }
 
-  /** Runs a program that prints to standard output; see {@link #statusAfter} for the result. */
+  /**
+   * Runs a program that prints to standard output; see {@link #statusAfter} for the result, and
+   * {@link #statusOf} for that of a program that fails.
+   */
   public static int run(ToIntFunction<PrintStream> program) {
-    StandardOutput output = open();
-    return output.statusAfter(program.applyAsInt(output.printer));
+    try {
+      StandardOutput output = open();
+      return output.statusAfter(program.applyAsInt(output.printer));
+    } catch (Throwable fault) {
+      return statusOf(fault);
+    }
+  }
+
+  /**
+   * Tells on standard error, in a line, of a fault that nobody foresaw: one of the program itself,
+   * of its files or of the JVM. Java by itself would end with 1, which means something else to
+   * those who ask a gate.
+   *
+   * @return the exit status, 3
+   */
+  public static int statusOf(Throwable fault) {
+    StackTraceElement[] stack = fault.getStackTrace();
+    String what = fault.toString() + (stack.length == 0 ? "" : " at " + stack[0]);
+    System.err.println("stopped by a fault that was not foreseen: " + printable(what));
+    return FAULT;
+  }
+
+  private static String printable(String text) {
+    return text.replaceAll("\\p{Cntrl}+", " ");
   }
 
   /** Returns what to print to, in UTF-8. */
@@ -62,7 +87,7 @@ public final class StandardOutput extends OutputStream {
       return status;
     }
     System.err.println("cannot write standard output: " + SystemMessage.of(fault));
-    return UNWRITABLE;
+    return FAULT;
   }
 
   /** Asks the system, as its message may be in any language; Windows knows no such file. */
