@@ -1,9 +1,9 @@
 package dev.benchstudy.benchstat.cli;
 
-import dev.benchstudy.benchstat.measure.AtomicFile;
 import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.RawPath;
+import dev.benchstudy.benchstat.text.AtomicFile;
 import dev.benchstudy.benchstat.text.ByteText;
 import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.text.AtomicFile;
 import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

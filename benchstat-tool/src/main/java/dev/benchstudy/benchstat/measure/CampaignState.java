@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.measure;
 
 import dev.benchstudy.benchstat.measure.JsonValue.JsonArray;
 import dev.benchstudy.benchstat.measure.JsonValue.JsonObject;
+import dev.benchstudy.benchstat.text.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package dev.benchstudy.benchstat.measure;
+package dev.benchstudy.benchstat.text;
 
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -47,7 +47,7 @@ public final class AtomicFile {
   /**
    * Replaces a file's content. If this fails, the old content stands and nothing is left beside.
    */
-  static void write(Path file, String text) throws IOException {
+  public static void write(Path file, String text) throws IOException {
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -65,8 +65,11 @@ public final class AtomicFile {
     writeAll(Map.of(name, content));
   }
 
-  /** Replaces the content of several files, of all or, if one cannot be written, of none. */
-  static synchronized void writeAll(Map<Path, byte[]> contents) throws IOException {
+  /**
+   * Replaces the content of several files. None is touched before all new contents are on the disk;
+   * should one then be unable to take its name, those before it have taken theirs.
+   */
+  public static synchronized void writeAll(Map<Path, byte[]> contents) throws IOException {
     if (ending) {
       throw new InterruptedIOException("a signal ended the program");
     }
@@ -137,7 +140,7 @@ public final class AtomicFile {
   }
 
   /** Removes from a folder what killed writers left beside their files. */
-  static void removeLeftovers(Path folder) throws IOException {
+  public static void removeLeftovers(Path folder) throws IOException {
     try (DirectoryStream<Path> leftovers =
         Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
       for (Path leftover : leftovers) {

@@ -1,4 +1,4 @@
-package dev.benchstudy.benchstat.measure;
+package dev.benchstudy.benchstat.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -133,7 +133,7 @@ class AtomicFileTest {
   }
 
   @Test
-  void ofSeveralFilesAllAreReplacedOrNone() throws IOException {
+  void ofSeveralFilesNoneIsReplacedUnlessAllCanBeWritten() throws IOException {
     Path first = Files.writeString(folder.resolve("first"), "old");
     Map<Path, byte[]> contents = new LinkedHashMap<>();
     contents.put(first, new byte[] {'a'});
