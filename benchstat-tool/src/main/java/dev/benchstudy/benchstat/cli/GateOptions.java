@@ -1,9 +1,11 @@
 package dev.benchstudy.benchstat.cli;
 
 import dev.benchstudy.benchstat.compare.GateSpec;
+import dev.benchstudy.benchstat.compare.Looks;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -20,6 +22,15 @@ record GateOptions(
   private static final Set<String> OWN =
       Set.of("--margin", "--alpha", "--max-blocks", "--max-minutes");
 
+  /** Options of the runner that would be without effect, and what to do instead. */
+  private static final Map<String, String> REFUSED =
+      Map.of(
+          "--blocks", "a gate ends when it can decide; --max-blocks N limits its blocks",
+          "--without-failed", "a gate does not pass without a row; leave it out by --jmh");
+
+  /** The unit that the runner counts in a run of its own, which a gate does not make. */
+  private static final String ALLOCATIONS = "allocs/op";
+
   /** Copies the list. */
   GateOptions {
     measuring = List.copyOf(measuring);
@@ -28,18 +39,25 @@ record GateOptions(
   /**
    * Takes its own options from a command line.
    *
-   * @throws CommandLineException if one lacks its value or has a wrong one
+   * @throws CommandLineException if one lacks its value or has a wrong one, or would be without
+   *     effect
    */
   static GateOptions parse(List<String> arguments) throws CommandLineException {
     String margin = "5%";
     double alpha = 0.05;
-    double blocks = 20;
+    double blocks = Looks.USUAL_BLOCKS;
     double minutes = 60;
     List<String> rest = new ArrayList<>();
     Iterator<String> words = arguments.iterator();
     while (words.hasNext()) {
       String word = words.next();
-      if (!OWN.contains(word)) {
+      if (word.equals("--")) {
+        rest.add(word);
+        words.forEachRemaining(rest::add);
+        break;
+      } else if (REFUSED.containsKey(word)) {
+        throw CommandLineException.value(word + ": " + REFUSED.get(word));
+      } else if (!OWN.contains(word)) {
         rest.add(word);
         continue;
       } else if (!words.hasNext()) {
@@ -58,7 +76,14 @@ record GateOptions(
 
   private static GateSpec spec(String margin) throws CommandLineException {
     try {
-      return GateSpec.parse(margin);
+      GateSpec spec = GateSpec.parse(margin);
+      if (spec.margins().containsKey(ALLOCATIONS)) {
+        throw CommandLineException.value(
+            "--margin: allocations are not counted here; name B/op, or judge the results of"
+                + " scripts/ab.sh by benchstat -gate "
+                + margin);
+      }
+      return spec;
     } catch (GateSpec.SpecException e) {
       throw CommandLineException.value(e.getMessage().replace("-gate", "--margin"));
     }

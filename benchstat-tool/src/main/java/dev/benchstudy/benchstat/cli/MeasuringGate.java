@@ -5,6 +5,7 @@ import dev.benchstudy.benchstat.compare.Correction;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.GateVerdict;
 import dev.benchstudy.benchstat.compare.Levels;
+import dev.benchstudy.benchstat.compare.Looks;
 import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.measure.Campaign;
 import dev.benchstudy.benchstat.measure.MeasureException;

@@ -20,6 +20,7 @@ import java.util.Set;
  * <pre>
  *   try (MeasuringSession session = MeasuringSession.ofRevisions(options, words, process, err)) {
  *     Campaign campaign = session.campaign();
+ *     campaign.announce(blocks, false);
  *     campaign.measureEmpty();
  *     for (int block = 1; undecided; block++) {
  *       campaign.measureBlock(block);

@@ -1,16 +1,21 @@
 package dev.benchstudy.benchstat.calibrate;
 
+import dev.benchstudy.benchstat.compare.Allowance;
+import dev.benchstudy.benchstat.compare.Effect;
+import dev.benchstudy.benchstat.compare.GateVerdict;
+import dev.benchstudy.benchstat.compare.Looks;
 import dev.benchstudy.benchstat.stats.Interval;
 import dev.benchstudy.benchstat.stats.RatioTest;
 import dev.benchstudy.benchstat.stats.RepeatedLooks;
+import dev.benchstudy.benchstat.unit.Direction;
 import java.util.Arrays;
 import java.util.Locale;
 
 /** A gate with a margin of 5 % that looks at growing numbers of blocks until it can decide. */
 final class LookingGate {
-  static final int[] LOOKS = {4, 6, 8, 10, 12, 16, 20};
-  static final int MOST_BLOCKS = LOOKS[LOOKS.length - 1];
-  private static final double MARGIN = 1.05;
+  static final int MOST_BLOCKS = Looks.USUAL_BLOCKS;
+  static final int[] LOOKS = Looks.until(MOST_BLOCKS);
+  private static final Allowance ALLOWANCE = Allowance.of(Direction.LESS_IS_BETTER, 0.05);
 
   private final double level = RepeatedLooks.level(DecisionRule.ALPHA, LOOKS);
   private int gates;
@@ -27,15 +32,14 @@ final class LookingGate {
   void judge(double[] base, double[] next) {
     gates++;
     for (int look : LOOKS) {
-      Interval interval =
-          RatioTest.paired(Arrays.copyOf(base, look), Arrays.copyOf(next, look), level)
-              .interval()
-              .orElseThrow();
-      boolean isWorse = interval.low() > MARGIN;
-      boolean passes = interval.high() <= MARGIN;
-      worse += isWorse ? 1 : 0;
-      passed += passes ? 1 : 0;
-      if (isWorse || passes || look == MOST_BLOCKS) {
+      RatioTest test =
+          RatioTest.paired(Arrays.copyOf(base, look), Arrays.copyOf(next, look), level);
+      Interval interval = test.interval().orElseThrow();
+      GateVerdict verdict =
+          ALLOWANCE.verdict(new Effect(test.ratio(), interval.low(), interval.high()));
+      worse += verdict == GateVerdict.WORSE ? 1 : 0;
+      passed += verdict == GateVerdict.PASS ? 1 : 0;
+      if (verdict != GateVerdict.UNDECIDED || look == MOST_BLOCKS) {
         blocks += look;
         return;
       }

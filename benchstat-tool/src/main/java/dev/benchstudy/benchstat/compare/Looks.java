@@ -1,11 +1,14 @@
-package dev.benchstudy.benchstat.cli;
+package dev.benchstudy.benchstat.compare;
 
 import java.util.stream.IntStream;
 
 /** After how many blocks a gate looks at its data: often at first, more rarely later. */
-final class Looks {
+public final class Looks {
   /** The first look: fewer pairs decide nothing. */
-  static final int FIRST = 4;
+  public static final int FIRST = 4;
+
+  /** The blocks of a gate that is given no other budget. */
+  public static final int USUAL_BLOCKS = 20;
 
   private Looks() {}
 
@@ -13,7 +16,7 @@ final class Looks {
    * Returns the numbers of blocks at 4, 6, 8, 10, 12, 16, 20, then every tenth, the last being the
    * most.
    */
-  static int[] until(int mostBlocks) {
+  public static int[] until(int mostBlocks) {
     IntStream all =
         IntStream.rangeClosed(FIRST, mostBlocks)
             .filter(

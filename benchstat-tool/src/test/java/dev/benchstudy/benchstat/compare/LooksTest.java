@@ -1,4 +1,4 @@
-package dev.benchstudy.benchstat.cli;
+package dev.benchstudy.benchstat.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,8 +8,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LooksTest {
   @Test
-  void twentyBlocksAreLookedAtSevenTimes() {
-    assertThat(Looks.until(20)).containsExactly(4, 6, 8, 10, 12, 16, 20);
+  void theUsualBlocksAreLookedAtSevenTimes() {
+    assertThat(Looks.until(Looks.USUAL_BLOCKS)).containsExactly(4, 6, 8, 10, 12, 16, 20);
   }
 
   @ParameterizedTest
