@@ -103,7 +103,13 @@ record Explanation(String term, String meaning) {
     all.add(
         of(
             "-12.34%",
-            "the centre is that much below the first column's; shown if p <= " + alpha + "."));
+            "the centre is that much below the first column's"
+                + (report.counted().contains(Counted.BLOCKS)
+                    ? "; of blocks, the middle of the changes within the pairs, which is not quite that of the two centres"
+                    : "")
+                + "; shown if p <= "
+                + alpha
+                + "."));
     all.add(
         of(
             "~",
