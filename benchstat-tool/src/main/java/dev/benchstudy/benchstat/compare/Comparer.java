@@ -56,7 +56,11 @@ public final class Comparer {
       CellResults cell = table.cell(row, column);
       if (result.fork().isPresent()) {
         cell.add(
-            new Observation(measurement.value(), measurement.iterations(), result.fork().get()),
+            new Observation(
+                measurement.value(),
+                measurement.iterations(),
+                result.fork().get(),
+                result.name().threads()),
             residue);
       } else {
         cell.add(measurement.value(), residue);

@@ -22,11 +22,12 @@ final class ForkDiagnosis {
   private static final int FEWEST_ITERATIONS = 4;
 
   /**
-   * A call that takes no longer than the empty one, within the spread of the latter, does nothing.
+   * An operation that takes no longer than an empty call, within the spread of the latter, does
+   * nothing, or is one of many in a call.
    */
   private static final double EMPTY_FACTOR = 1.2;
 
-  /** No processor does anything worth measuring in less than a tenth of a nanosecond. */
+  /** In less than a tenth of a nanosecond a processor does nothing but part of a vector. */
   private static final double FASTEST_SECONDS = 1e-10;
 
   private static final String SECONDS = "sec/op";
@@ -76,17 +77,20 @@ final class ForkDiagnosis {
 
   private void emptyCall(String unit) {
     double value = OrderStatistics.medianOf(values());
-    double seconds = unit.equals(SECONDS) ? value : 1 / value;
+    // JMH's throughput is that of all threads together, its time that of each.
+    double seconds = unit.equals(SECONDS) ? value : forks.get(0).threads() / value;
     OptionalDouble empty = OptionalDouble.empty();
     for (int i = 0; i < forks.size() && empty.isEmpty(); i++) {
       empty = forks.get(i).fork().emptySeconds();
     }
     if (empty.isPresent() && seconds <= EMPTY_FACTOR * empty.getAsDouble()) {
-      warn(Warning.Kind.EMPTY, "no slower than an empty benchmark: check the generated code");
+      warn(
+          Warning.Kind.EMPTY,
+          "an operation is no slower than an empty benchmark: check the generated code");
     } else if (seconds < FASTEST_SECONDS) {
       warn(
           Warning.Kind.EMPTY,
-          "less than 0.1 ns, no processor works so fast: check the generated code");
+          "less than 0.1 ns an operation, vector code or none: check the generated code");
     }
   }
 

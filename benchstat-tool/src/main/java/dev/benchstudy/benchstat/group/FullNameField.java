@@ -47,9 +47,16 @@ final class FullNameField implements Field {
         left.append(part);
       }
     }
-    boolean suffixNamed =
-        named.contains(BenchmarkName.GOMAXPROCS) || named.contains(name.threadsKey());
-    return suffixNamed ? left.toString() : left.append(name.suffix()).toString();
+    return isSuffixNamed(name) ? left.toString() : left.append(name.suffix()).toString();
+  }
+
+  private boolean isSuffixNamed(BenchmarkName name) {
+    for (String key : named) {
+      if (name.readsSuffix(key)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isNamed(String part) {

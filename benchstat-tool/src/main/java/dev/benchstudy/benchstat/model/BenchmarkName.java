@@ -19,8 +19,8 @@ import java.util.Objects;
  * @param base what comes before the first slash
  * @param parts the parts that follow, each with its leading slash; a value may hold any character
  * @param suffix the number of threads as it is written, {@code -16}; empty if there is none
- * @param threadsKey the key besides {@code /gomaxprocs} that reads the number of threads; empty if
- *     there is none
+ * @param threadsKey the key besides {@code /gomaxprocs} that reads the number of threads, unless a
+ *     part has that key; empty if there is none
  */
 public record BenchmarkName(String base, List<String> parts, String suffix, String threadsKey) {
   /** The key that reads the number of threads of any benchmark. */
@@ -62,16 +62,36 @@ public record BenchmarkName(String base, List<String> parts, String suffix, Stri
     return base + String.join("", parts) + suffix;
   }
 
+  /** Returns the number of threads of a name with a {@link #threadsKey}, 1 of any other. */
+  public int threads() {
+    return threadsKey.isEmpty() || suffix.isEmpty()
+        ? 1
+        : Math.max(1, Integer.parseInt(suffix.substring(1)));
+  }
+
+  /**
+   * Returns whether a key reads the suffix, and not a part. {@link #threadsKey} does unless a part
+   * has that key, such as a parameter named {@code threads}.
+   */
+  public boolean readsSuffix(String key) {
+    return key.equals(GOMAXPROCS) && !suffix.isEmpty()
+        || key.equals(threadsKey) && !key.isEmpty() && partOf(key).isEmpty();
+  }
+
   /** Returns what the name holds for a key that begins with a slash, empty if nothing. */
   public String value(String key) {
-    if (key.equals(threadsKey)) {
+    if (readsSuffix(key)) {
       return suffix.isEmpty() ? "1" : suffix.substring(1);
-    } else if (key.equals(GOMAXPROCS) && !suffix.isEmpty()) {
-      return suffix.substring(1);
     }
+    String part = partOf(key);
+    return part.isEmpty() ? "" : part.substring(key.length() + 1);
+  }
+
+  /** Returns the first part that begins with {@code key=}, empty if there is none. */
+  private String partOf(String key) {
     for (String part : parts) {
       if (hasKey(part, key)) {
-        return part.substring(key.length() + 1);
+        return part;
       }
     }
     return "";

@@ -9,7 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Adds a measurement in B/s, from a key that holds the bytes of one operation.
+ * Adds a measurement in B/s, from a key that holds the bytes of one operation: those that all
+ * threads work through together, whether the time of an operation or the throughput was measured.
  *
  * @param key the key, such as {@code /n}
  */
@@ -27,11 +28,12 @@ public record ByteRate(String key) {
     if (!(bytes > 0)) {
       return result;
     }
+    double ofAllThreads = bytes * result.name().threads();
     List<Measurement> measurements = new ArrayList<>();
     for (Measurement measurement : result.measurements()) {
       measurements.add(measurement);
       if (measurement.unit().name().equals(SECONDS)) {
-        measurements.add(rate(measurement, bytes, true));
+        measurements.add(rate(measurement, ofAllThreads, true));
       } else if (measurement.unit().name().equals(OPERATIONS)) {
         measurements.add(rate(measurement, bytes, false));
       }

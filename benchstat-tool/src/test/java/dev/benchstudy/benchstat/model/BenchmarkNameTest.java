@@ -72,5 +72,21 @@ class BenchmarkNameTest {
 
     assertThat(name.value("/threads")).isEqualTo("4");
     assertThat(name.value("/gomaxprocs")).isEqualTo("4");
+    assertThat(name.threads()).isEqualTo(4);
+  }
+
+  @Test
+  void aParameterNamedThreadsComesBeforeTheNumberOfThreads() {
+    BenchmarkName name =
+        new BenchmarkName("A.b", List.of("/threads=16"), "-4", BenchmarkName.THREADS);
+
+    assertThat(name.value("/threads")).isEqualTo("16");
+    assertThat(name.value("/gomaxprocs")).isEqualTo("4");
+    assertThat(name.threads()).isEqualTo(4);
+  }
+
+  @Test
+  void onlyANameOfJmhSaysItsNumberOfThreads() {
+    assertThat(BenchmarkName.parse("Foo-8").threads()).isEqualTo(1);
   }
 }
