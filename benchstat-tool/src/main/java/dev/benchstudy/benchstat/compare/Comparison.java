@@ -11,7 +11,8 @@ import java.util.OptionalDouble;
  *
  * @param base centre of the first column
  * @param center centre of this column
- * @param change by which factor this column is shown to differ; NaN or infinite where the base is 0
+ * @param change by which factor this column is shown to differ: the ratio of the two centres, of
+ *     blocks the estimate of the test; NaN or infinite where the base is 0
  * @param p the p-value; empty if the unit is exact and nothing was tested
  * @param significant whether the difference is to be shown: p is not above alpha, or nothing was
  *     tested
@@ -68,14 +69,27 @@ public record Comparison(
 
   /** Returns what the difference means, given which direction is better. */
   public Verdict verdict(Direction direction) {
-    if (!significant || change == 1 || center == base) {
+    int shift = significant ? shift() : 0;
+    if (shift == 0) {
       return Verdict.SAME;
     }
-    boolean more = Double.isNaN(change) ? center > base : change > 1;
     return switch (direction) {
-      case LESS_IS_BETTER -> more ? Verdict.WORSE : Verdict.BETTER;
-      case MORE_IS_BETTER -> more ? Verdict.BETTER : Verdict.WORSE;
+      case LESS_IS_BETTER -> shift > 0 ? Verdict.WORSE : Verdict.BETTER;
+      case MORE_IS_BETTER -> shift > 0 ? Verdict.BETTER : Verdict.WORSE;
       case UNKNOWN -> Verdict.CHANGED;
     };
+  }
+
+  /**
+   * Returns 1 for more, -1 for less and 0 for neither. Where the test gave an interval, its side of
+   * 1 counts: the ratio of two medians may lie on the other.
+   */
+  private int shift() {
+    if (effect.isPresent() && effect.get().low() > 1) {
+      return 1;
+    } else if (effect.isPresent() && effect.get().high() < 1) {
+      return -1;
+    }
+    return Double.isNaN(change) ? Double.compare(center, base) : Double.compare(change, 1);
   }
 }

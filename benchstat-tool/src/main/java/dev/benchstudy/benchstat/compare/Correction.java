@@ -78,16 +78,15 @@ public enum Correction {
 
   private static Cell cell(
       ComparisonTable table, Row row, Cell cell, Rules rules, double adjusted) {
-    List<Sample> samples =
-        row.cells().stream().flatMap(Optional::stream).map(Cell::sample).toList();
+    Sample base = row.cells().get(0).orElseThrow().sample();
     double p = cell.comparison().orElseThrow().p().orElseThrow();
     double alpha = adjusted == 0 ? rules.levels().alpha() : rules.levels().alpha() * (p / adjusted);
     Levels levels = new Levels(alpha, rules.levels().confidence());
     Comparison again =
         rules
             .withLevels(levels)
-            .forRow(table.unit(), table.exact(), samples)
-            .compare(row.cells().get(0).orElseThrow().sample(), cell.sample());
+            .forPair(table.unit(), table.exact(), base, cell.sample())
+            .compare(base, cell.sample());
     return cell.withComparison(again.withP(adjusted));
   }
 }

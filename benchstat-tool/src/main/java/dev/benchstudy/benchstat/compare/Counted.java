@@ -6,7 +6,7 @@ public enum Counted {
   RESULTS,
   /** Forks: each start of a JVM is a sample, the mean of its iterations. */
   FORKS,
-  /** Blocks: pairs of forks, one of either side, that ran next to each other. */
+  /** Blocks: pairs of forks, one of either side, that ran in one block. */
   BLOCKS,
   /** Iterations: one fork's own, for want of further forks or because somebody asked for it. */
   ITERATIONS

@@ -19,14 +19,15 @@ import java.util.Set;
  * The fork is the sample: iterations of one fork share one compilation and one memory layout, so
  * only forks are independent of each other.
  *
- * <p>With six forks or more in every column: median, order-statistic interval, Mann-Whitney U. With
- * fewer: geometric mean, t interval and Welch's t-test on logarithms. Where the forks of both sides
- * ran in blocks, the pairs are compared: Wilcoxon's signed ranks from six pairs on, else t on the
- * logarithms of the ratios.
+ * <p>A cell of six forks or more is shown by its median and order statistics, one of fewer by its
+ * geometric mean and t interval. Two cells of six or more are compared by Mann-Whitney U and the
+ * ratio of their medians, others by Welch's t-test on logarithms and the ratio of their geometric
+ * means. Where the forks of both ran in blocks, the pairs are compared: Wilcoxon's signed ranks
+ * from six pairs on, else t on the logarithms of the ratios.
  *
  * @param unit the unit whose values are compared
  * @param levels the probabilities in use
- * @param ranked whether every column of the row has enough forks for ranks
+ * @param ranked whether the cell, or each of the two that are compared, has enough forks for ranks
  * @param methodAlpha the level that decides between ranks and t; it stays the same where a
  *     correction makes the level of one comparison stricter
  */
@@ -95,9 +96,19 @@ record ForkRule(String unit, Levels levels, boolean ranked, double methodAlpha) 
         ranks
             ? MannWhitney.compare(base.ascending(), sample.ascending(), levels.alpha())
             : LogT.compare(base.ascending(), sample.ascending(), levels.alpha());
+    List<Warning> warnings = new ArrayList<>();
+    if (!ranked && sample.size() >= RatioTest.LEAST_RANKED) {
+      // This cell shows its median, and its own footnotes do not tell why it is not compared.
+      warnings.add(
+          new Warning(
+              Warning.Kind.FEW_FORKS,
+              "the first column has fewer than "
+                  + RatioTest.LEAST_RANKED
+                  + " forks: geometric means compared, t-test on logarithms"));
+    }
     double change = center(sample) / center(base);
     return comparison(
-        base, sample, test, change, Counted.FORKS, base.size(), sample.size(), new ArrayList<>());
+        base, sample, test, change, Counted.FORKS, base.size(), sample.size(), warnings);
   }
 
   private double center(Sample sample) {
@@ -123,10 +134,11 @@ record ForkRule(String unit, Levels levels, boolean ranked, double methodAlpha) 
     }
     Optional<Effect> effect = Effects.of(test);
     Optional<Warning> tooSmall = Resolution.of(unit).equalWithin(before, after);
+    Optional<Warning> known = tooSmall.isPresent() ? tooSmall : Effects.beside(change, effect);
+    if (significant && known.isPresent()) {
+      warnings.add(known.get());
+    }
     if (tooSmall.isPresent()) {
-      if (significant) {
-        warnings.add(tooSmall.get());
-      }
       significant = false;
       change = 1;
       effect = Optional.of(new Effect(1, 1, 1));

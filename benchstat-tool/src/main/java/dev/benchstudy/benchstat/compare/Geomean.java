@@ -102,7 +102,7 @@ public record Geomean(OptionalDouble center, OptionalDouble ratio, List<Warning>
   }
 
   private static double ratio(Comparison comparison) {
-    if (comparison.center() == comparison.base()) {
+    if (Double.isNaN(comparison.change()) && comparison.center() == comparison.base()) {
       return 1;
     }
     return comparison.base() == 0 ? 0 : comparison.change();

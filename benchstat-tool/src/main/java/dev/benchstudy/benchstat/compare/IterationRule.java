@@ -33,6 +33,9 @@ record IterationRule(String unit, Levels levels, double wantedAlpha, Warning war
     Comparison ranked = ranks().compare(base.pooled(), sample.pooled());
     List<Warning> warnings = new ArrayList<>(ranked.warnings());
     warnings.add(warning);
+    if (ranked.significant()) {
+      Effects.beside(ranked.change(), ranked.effect()).ifPresent(warnings::add);
+    }
     boolean equal = Resolution.of(unit).equalWithin(ranked.base(), ranked.center()).isPresent();
     return new Comparison(
         ranked.base(),

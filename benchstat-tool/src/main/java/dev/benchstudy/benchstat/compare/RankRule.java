@@ -71,14 +71,19 @@ record RankRule(Levels levels, boolean effects, double wantedAlpha) implements R
         base.size(),
         sample.size(),
         Counted.RESULTS,
-        effect(base, sample),
+        effects || significant && contradicts(base, sample, Double.compare(after, before))
+            ? effect(base, sample)
+            : Optional.empty(),
         warnings);
   }
 
+  /** Returns whether ranks do not point the way that medians do, so that only the effect tells. */
+  private static boolean contradicts(Sample base, Sample sample, int ofMedians) {
+    return MannWhitney.direction(base.ascending(), sample.ascending()) != ofMedians;
+  }
+
   private Optional<Effect> effect(Sample base, Sample sample) {
-    return effects
-        ? Effects.of(MannWhitney.compare(base.ascending(), sample.ascending(), levels.alpha()))
-        : Optional.empty();
+    return Effects.of(MannWhitney.compare(base.ascending(), sample.ascending(), levels.alpha()));
   }
 
   private Warning needToDetect(int least) {

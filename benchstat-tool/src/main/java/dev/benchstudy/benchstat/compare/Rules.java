@@ -1,10 +1,9 @@
 package dev.benchstudy.benchstat.compare;
 
 import dev.benchstudy.benchstat.stats.RatioTest;
-import java.util.List;
 
 /**
- * Picks the rule for each row.
+ * Picks the rule for a cell, and for each pair of cells that are compared.
  *
  * @param levels the probabilities in use
  * @param sampling what is taken as a sample where forks are known
@@ -17,24 +16,25 @@ record Rules(Levels levels, Sampling sampling, boolean effects, double methodAlp
     this(levels, sampling, effects, levels.alpha());
   }
 
+  /** Returns how a cell is summarised, which other cells of its row do not bear on. */
+  Rule forCell(String unit, boolean exact, Sample sample) {
+    return forPair(unit, exact, sample, sample);
+  }
+
   /**
-   * Returns the rule for a row: the same for all its columns.
+   * Returns how a cell is compared with that of the first column, which further columns do not bear
+   * on.
    *
    * @param unit the unit of the table
    * @param exact whether its values should all be equal
-   * @param row the samples of the row, one or more
    */
-  Rule forRow(String unit, boolean exact, List<Sample> row) {
+  Rule forPair(String unit, boolean exact, Sample base, Sample sample) {
     if (exact) {
       return new ExactRule(unit);
+    } else if (base.forks().isEmpty() || sample.forks().isEmpty()) {
+      return new RankRule(levels, effects, methodAlpha);
     }
-    int forks = Integer.MAX_VALUE;
-    for (Sample sample : row) {
-      if (sample.forks().isEmpty()) {
-        return new RankRule(levels, effects, methodAlpha);
-      }
-      forks = Math.min(forks, sample.size());
-    }
+    int forks = Math.min(base.size(), sample.size());
     return switch (sampling) {
       case ITERATION ->
           new IterationRule(
@@ -53,7 +53,8 @@ record Rules(Levels levels, Sampling sampling, boolean effects, double methodAlp
                   methodAlpha,
                   new Warning(
                       Warning.Kind.ONE_FORK,
-                      "one fork: n counts iterations, differences between JVM starts are not covered, p is optimistic"))
+                      (sample.size() == 1 ? "one fork" : "one fork in the first column")
+                          + ": n counts iterations, differences between JVM starts are not covered, p is optimistic"))
               : forkRule(unit, forks);
     };
   }

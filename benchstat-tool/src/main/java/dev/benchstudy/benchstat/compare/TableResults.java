@@ -103,20 +103,14 @@ final class TableResults {
   private Row row(
       Key key, List<Key> columns, ProjectionSet projections, Rules rules, boolean exact) {
     Map<Key, CellResults> present = rows.getOrDefault(key, Map.of());
-    List<Sample> samples = new ArrayList<>();
-    for (Key column : columns) {
-      CellResults results = present.get(column);
-      if (results != null) {
-        samples.add(results.sample());
-      }
-    }
-    Rule rule = rules.forRow(unit, exact, samples);
     Optional<Sample> base = Optional.empty();
     List<Optional<Cell>> cells = new ArrayList<>();
     for (Key column : columns) {
       CellResults results = present.get(column);
       cells.add(
-          results == null ? Optional.empty() : Optional.of(cell(results, base, projections, rule)));
+          results == null
+              ? Optional.empty()
+              : Optional.of(cell(results, base, projections, rules, exact)));
       if (cells.size() == 1 && results != null) {
         base = Optional.of(results.sample());
       }
@@ -124,15 +118,22 @@ final class TableResults {
     return new Row(projections.row().values(key), cells);
   }
 
-  private static Cell cell(
-      CellResults results, Optional<Sample> base, ProjectionSet projections, Rule rule) {
+  private Cell cell(
+      CellResults results,
+      Optional<Sample> base,
+      ProjectionSet projections,
+      Rules rules,
+      boolean exact) {
     Sample sample = results.sample();
     Optional<Comparison> comparison =
-        base.isPresent() ? Optional.of(rule.compare(base.get(), sample)) : Optional.empty();
+        base.isPresent()
+            ? Optional.of(
+                rules.forPair(unit, exact, base.get(), sample).compare(base.get(), sample))
+            : Optional.empty();
     Optional<Warning> mixed = results.mixed(projections.residue());
     return new Cell(
         sample,
-        rule.summarize(sample),
+        rules.forCell(unit, exact, sample).summarize(sample),
         comparison,
         mixed.isPresent() ? List.of(mixed.get()) : List.of());
   }

@@ -34,7 +34,7 @@ public record Warning(Kind kind, String text) {
             + " with six forks or more (-f 6)"),
     /** Two to five forks on a side. */
     FEW_FORKS(
-        "with two to five forks a rank test finds nothing; the t-test takes logarithms as normally distributed"),
+        "with two to five forks on a side a rank test finds nothing or next to nothing; the t-test takes logarithms as normally distributed"),
     /** Iterations of several forks taken as independent. */
     POOLED_ITERATIONS(
         "iterations of one fork are not independent, so p is far too small; leave out -sample iteration"),
@@ -49,11 +49,18 @@ public record Warning(Kind kind, String text) {
     /** Iterations go one way within the forks. */
     DRIFT(
         "the code was still warming up, or slowing down, while it was measured; give it more warm-up"),
-    /** No slower than an empty benchmark. */
-    EMPTY("the compiler has probably removed the work; look at the generated code"),
+    /** An operation no slower than an empty benchmark. */
+    EMPTY(
+        "the compiler has probably removed the work, unless a call does many operations at once; look at the generated"
+            + " code"),
     /** A difference too small to be one. */
     BELOW_RESOLUTION(
         "so small a difference in allocation comes from the harness, not from the code"),
+    /** The change shown is not one of those that the test allows. */
+    BESIDE_INTERVAL(
+        "the percentage compares the values in the middle of either side; the test, its interval and the words better"
+            + " and worse go by all pairs of a value of one side and one of the other; the two part where values fall"
+            + " into groups, as when the compiler decides one way in some forks and another way in the rest"),
     /** Pairs could not be made of all forks. */
     UNPAIRED_FORKS("some forks have no partner in their block and do not count");
 

@@ -56,12 +56,17 @@ final class CellText {
   static String delta(Comparison comparison) {
     if (!comparison.significant()) {
       return "~";
-    } else if (comparison.base() == comparison.center()) {
+    } else if (comparison.change() == 1 || isNothing(comparison)) {
       return "0.00%";
     } else if (comparison.base() == 0) {
       return "?";
     }
     return percent(comparison.change());
+  }
+
+  /** Returns whether both sides are 0, or infinite, so that there is no factor between them. */
+  private static boolean isNothing(Comparison comparison) {
+    return Double.isNaN(comparison.change()) && comparison.base() == comparison.center();
   }
 
   /** Returns the p-value, where something was tested, and the sizes of the samples. */

@@ -47,6 +47,18 @@ public final class MannWhitney {
     return test(PooledRanks.of(first, second));
   }
 
+  /**
+   * Returns which way the test points: 1 if in most pairs of a value of each sample that of the
+   * second is greater, -1 if it is less, 0 if neither.
+   *
+   * @param first one value or more, ascending, no NaN
+   * @param second one value or more, ascending, no NaN
+   */
+  public static int direction(double[] first, double[] second) {
+    long pairs = (long) first.length * second.length;
+    return Long.compare(pairs, PooledRanks.of(first, second).twiceU());
+  }
+
   /** Tests samples that have been merged. */
   static TestResult test(PooledRanks pool) {
     if (pool.groups() == 1) {

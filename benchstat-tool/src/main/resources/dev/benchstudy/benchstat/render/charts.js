@@ -150,7 +150,7 @@ var benchstatCharts = (function () {
     const finite = [1];
     all.forEach(function (one) {
       const effect = one.found.effect;
-      [one.found.change, effect && effect.low, effect && effect.high].forEach(function (ratio) {
+      [middle(one.found), effect && effect.low, effect && effect.high].forEach(function (ratio) {
         if (isNumber(ratio) && ratio > 0) {
           finite.push(ratio);
         }
@@ -185,7 +185,7 @@ var benchstatCharts = (function () {
       type: 'custom', name: 'interval', clip: false,
       data: all.map(function (one, index) {
         const effect = one.found.effect || {low: one.found.change, high: one.found.change};
-        return {value: [place(effect.low), index, place(effect.high), place(one.found.change)], verdict: one.found.verdict};
+        return {value: [place(effect.low), index, place(effect.high), place(middle(one.found))], verdict: one.found.verdict};
       }),
       encode: {x: [0, 2, 3], y: 1},
       tooltip: {formatter: function (hit) { return forestTip(table, all[hit.dataIndex]); }},
@@ -208,6 +208,13 @@ var benchstatCharts = (function () {
     return names.reduce(function (most, name) { return Math.max(most, name.length); }, 0);
   }
 
+  // The ratio of two medians may lie beside the interval; the estimate that belongs to it cannot.
+  function middle(found) {
+    const effect = found.effect;
+    const beside = effect && (found.change < effect.low || found.change > effect.high);
+    return beside && isNumber(effect.ratio) ? effect.ratio : found.change;
+  }
+
   // The interval as a line with ends; better a circle, worse a diamond, no difference an open circle.
   function interval(from, to, at, found, theme, area) {
     const color = theme[found.verdict];
@@ -219,7 +226,7 @@ var benchstatCharts = (function () {
         ? {type: 'polygon', shape: {points: [[at[0] - 6, y], [at[0], y - 6], [at[0] + 6, y], [at[0], y + 6]]}, style: {fill: color}}
         : {type: 'circle', shape: {cx: at[0], cy: y, r: found.verdict === 'same' ? 4 : 5},
           style: {fill: found.verdict === 'same' ? theme.page : color, stroke: color, lineWidth: 1.5}};
-    const words = found.verdict === 'same' ? '~' : percent(found.change) + ' ' + found.verdict;
+    const words = found.verdict === 'same' ? '~' : percent(middle(found)) + ' ' + found.verdict;
     return {type: 'group', children: [
       line(from[0], y, to[0], y), line(from[0], y - 4, from[0], y + 4), line(to[0], y - 4, to[0], y + 4), mark,
       {type: 'text', style: {text: words, x: area.x + area.width + 8, y: y, fill: color, verticalAlign: 'middle', font: '12px system-ui, sans-serif'}}

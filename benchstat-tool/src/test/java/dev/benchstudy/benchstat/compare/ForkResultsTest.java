@@ -10,6 +10,7 @@ import dev.benchstudy.benchstat.model.Fork;
 import dev.benchstudy.benchstat.model.Measurement;
 import dev.benchstudy.benchstat.model.Position;
 import dev.benchstudy.benchstat.model.Result;
+import dev.benchstudy.benchstat.unit.Direction;
 import dev.benchstudy.benchstat.unit.Unit;
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Summaries, comparisons and warnings of results whose forks are known. */
 class ForkResultsTest {
@@ -29,10 +31,23 @@ class ForkResultsTest {
   /** Half a microsecond: what is said of a spread or a drift holds for parts of any time. */
   private static final double LEVEL = 5e-7;
 
+  /** Forks that fall into two groups, the median in the upper one. */
+  private static final double[] LOW_OR_HIGH = {
+    1, 1.01, 1.02, 1.03, 1.04, 1.05, 1.06, 1.07, 1.08, 2.0, 2.01, 2.1, 2.11, 2.12, 2.13, 2.14, 2.15,
+    2.16, 2.17, 2.18,
+  };
+
+  /** Slower than {@link #LOW_OR_HIGH} in either group, but for the median. */
+  private static final double[] MIDDLE_OR_HIGHER = {
+    1.5, 1.51, 1.52, 1.53, 1.54, 1.55, 1.56, 1.57, 1.58, 1.95, 1.96, 4.1, 4.11, 4.12, 4.13, 4.14,
+    4.15, 4.16, 4.17, 4.18,
+  };
+
   private Comparer comparer = comparer();
   private String row = "Row";
   private String unit = "sec/op";
   private int planned;
+  private int threads = 1;
   private OptionalDouble empty = OptionalDouble.empty();
 
   @BeforeEach
@@ -41,6 +56,7 @@ class ForkResultsTest {
     row = "Row";
     unit = "sec/op";
     planned = 0;
+    threads = 1;
     empty = OptionalDouble.empty();
   }
 
@@ -63,7 +79,8 @@ class ForkResultsTest {
     comparer.add(
         new Result(
             new Position("test", 1),
-            BenchmarkName.parse(row),
+            new BenchmarkName(
+                row, List.of(), threads == 1 ? "" : "-" + threads, BenchmarkName.THREADS),
             Configuration.EMPTY.with(Result.FILE, side),
             Configuration.EMPTY,
             Optional.of(new Fork(source, number, planned, block, empty)),
@@ -94,7 +111,15 @@ class ForkResultsTest {
   }
 
   private Comparison comparison() {
-    return cell(1).comparison().orElseThrow();
+    return comparison(1);
+  }
+
+  private Comparison comparison(int column) {
+    return cell(column).comparison().orElseThrow();
+  }
+
+  private static List<Warning.Kind> kinds(List<Warning> warnings) {
+    return warnings.stream().map(Warning::kind).toList();
   }
 
   private List<Warning.Kind> warnings() {
@@ -129,13 +154,104 @@ class ForkResultsTest {
   }
 
   @Test
-  void theSmallestColumnDecidesForTheWholeRow() {
-    forks("old", 1, 10, 100, 1000, 10_000, 100_000);
-    forks("new", 1, 10, 100, 1000, 10_000);
+  void aCellIsShownByItsOwnForksAndThePairComparedByTheFewerOnes() {
+    forks("many", 1, 10, 100, 1000, 10_000, 100_000);
+    forks("few", 1, 10, 100, 1000, 10_000);
 
-    assertThat(cell(0).summary().center()).isCloseTo(Math.pow(10, 2.5), Assertions.within(1e-6));
+    assertThat(cell(0).summary().center()).as("median").isEqualTo(550);
+    assertThat(warnings()).doesNotContain(Warning.Kind.FEW_FORKS);
+    assertThat(cell(1).summary().center()).isCloseTo(100, Assertions.within(1e-9));
+    assertThat(kinds(cell(1).summary().warnings())).startsWith(Warning.Kind.FEW_FORKS);
     assertThat(comparison().counted()).isEqualTo(Counted.FORKS);
-    assertThat(comparison().change()).isCloseTo(Math.pow(10, -0.5), Assertions.within(CLOSE));
+    assertThat(comparison().change())
+        .as("ratio of the geometric means")
+        .isCloseTo(Math.pow(10, -0.5), Assertions.within(CLOSE));
+    assertThat(comparison().warnings()).isEmpty();
+  }
+
+  @Test
+  void aColumnOfManyForksSaysIfTheFirstHasFew() {
+    forks("few", 1, 2, 3, 4, 5);
+    forks("many", 1, 2, 3, 4, 5, 6);
+
+    assertThat(comparison().warnings())
+        .extracting(Warning::text)
+        .containsExactly(
+            "the first column has fewer than 6 forks: geometric means compared, t-test on logarithms");
+  }
+
+  @ParameterizedTest(name = "a third column of {0} forks")
+  @ValueSource(ints = {1, 2, 5, 6})
+  void aFurtherColumnChangesNothingOfAPairOrACell(int further) {
+    double[] before = {1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6};
+    forks("old", before);
+    forks("new", 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8);
+    final Comparison alone = comparison();
+    final Summary first = cell(0).summary();
+    final Summary second = cell(1).summary();
+    forks("third", Arrays.copyOf(before, further));
+
+    assertThat(comparison()).isEqualTo(alone);
+    assertThat(alone.counted()).isEqualTo(Counted.FORKS);
+    assertThat(cell(0).summary()).isEqualTo(first);
+    assertThat(cell(1).summary()).isEqualTo(second);
+    assertThat(comparison(2).counted())
+        .isEqualTo(further == 1 ? Counted.ITERATIONS : Counted.FORKS);
+  }
+
+  @Test
+  void aCorrectedPairIsComparedAsItWas() {
+    forks("old", 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6);
+    forks("new", 1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4);
+    forks("third", 5);
+    Report corrected = comparer.report(Levels.DEFAULT, Sampling.AUTOMATIC, Correction.HOLM, false);
+
+    assertThat(corrected.comparisons())
+        .extracting(Comparison::counted)
+        .containsExactly(Counted.FORKS, Counted.ITERATIONS);
+  }
+
+  @Test
+  void groupsOfForksAreJudgedByTheTestAndNotByTheirMedians() {
+    forks("old", LOW_OR_HIGH);
+    forks("new", MIDDLE_OR_HIGHER);
+    Comparison comparison = comparison();
+
+    assertThat(comparison.significant()).isTrue();
+    assertThat(comparison.change()).as("ratio of the medians").isLessThan(1);
+    assertThat(comparison.effect().orElseThrow().low()).isGreaterThan(1);
+    assertThat(comparison.verdict(Direction.LESS_IS_BETTER)).isEqualTo(Comparison.Verdict.WORSE);
+    assertThat(comparison.verdict(Direction.MORE_IS_BETTER)).isEqualTo(Comparison.Verdict.BETTER);
+    assertThat(kinds(comparison.warnings())).containsExactly(Warning.Kind.BESIDE_INTERVAL);
+  }
+
+  @Test
+  void groupsOfIterationsAreJudgedByTheTestToo() {
+    fork("old", 0, Optional.empty(), LOW_OR_HIGH);
+    fork("new", 0, Optional.empty(), MIDDLE_OR_HIGHER);
+
+    assertThat(comparison().change()).isLessThan(1);
+    assertThat(comparison().verdict(Direction.LESS_IS_BETTER)).isEqualTo(Comparison.Verdict.WORSE);
+    assertThat(kinds(comparison().warnings())).contains(Warning.Kind.BESIDE_INTERVAL);
+  }
+
+  @Test
+  void aRatioInsideItsIntervalIsNoNews() {
+    forks("old", 1, 1.1, 1.2, 1.3, 1.4, 1.5);
+    forks("new", 2, 2.1, 2.2, 2.3, 2.4, 2.5);
+
+    assertThat(comparison().significant()).isTrue();
+    assertThat(comparison().warnings()).isEmpty();
+  }
+
+  @Test
+  void pairsWithEqualMediansMayDiffer() {
+    blocks("old", 0, 1, 2, 3, 4, 5, 6, 7);
+    blocks("new", 0, 1.5, 2.5, 3.5, 4, 5.5, 6.5, 7.5);
+
+    assertThat(comparison().center()).isEqualTo(comparison().base());
+    assertThat(comparison().significant()).isTrue();
+    assertThat(comparison().verdict(Direction.LESS_IS_BETTER)).isEqualTo(Comparison.Verdict.WORSE);
   }
 
   @Test
@@ -145,7 +261,24 @@ class ForkResultsTest {
 
     assertThat(comparison().counted()).isEqualTo(Counted.ITERATIONS);
     assertThat(comparison().size()).isEqualTo(6);
-    assertThat(comparison().warnings()).extracting(Warning::kind).contains(Warning.Kind.ONE_FORK);
+    assertThat(comparison().warnings())
+        .extracting(Warning::text)
+        .singleElement()
+        .asString()
+        .startsWith("one fork: n counts iterations");
+  }
+
+  @Test
+  void oneForkInTheFirstColumnIsNotToldOfAnother() {
+    fork("old", 0, Optional.empty(), 10, 11, 12, 13, 14, 15);
+    forks("new", 1, 2, 3, 4, 5, 6);
+
+    assertThat(cell(1).summary().center()).isEqualTo(3.5);
+    assertThat(comparison().warnings())
+        .extracting(Warning::text)
+        .singleElement()
+        .asString()
+        .startsWith("one fork in the first column: n counts iterations");
   }
 
   @ParameterizedTest(name = "{0} shared blocks of 4: {1} {2}")
@@ -348,24 +481,31 @@ class ForkResultsTest {
     assertThat(warning(Warning.Kind.DEAD_FORK)).isEqualTo("2 forks gave no result");
   }
 
-  @ParameterizedTest(name = "{0} {1} beside an empty call of {2} ns: {3}")
+  @ParameterizedTest(name = "{0} {1} of {2} threads beside an empty call of {3} ns: {4}")
   @CsvSource({
-    "1.25e-9, sec/op, 1, ''",
-    "1.2e-9, sec/op, 1, no slower than an empty benchmark: check the generated code",
-    "0.9e9, op/s, 1, no slower than an empty benchmark: check the generated code",
-    "0.7e9, op/s, 1, ''",
-    "1.1e-10, sec/op, 0, ''",
-    "1e-10, sec/op, 0, ''",
-    "0.9e-10, sec/op, 0, 'less than 0.1 ns, no processor works so fast: check the generated code'",
-    "1.1e10, op/s, 0, 'less than 0.1 ns, no processor works so fast: check the generated code'",
-    "0.9e-10, B/op, 1, ''",
+    "1.25e-9, sec/op, 1, 1, ''",
+    "1.2e-9, sec/op, 1, 1, an operation is no slower than an empty benchmark",
+    "1.2e-9, sec/op, 64, 1, an operation is no slower than an empty benchmark",
+    "0.9e9, op/s, 1, 1, an operation is no slower than an empty benchmark",
+    "0.7e9, op/s, 1, 1, ''",
+    "3.2e9, op/s, 4, 1, ''", // 1.25 ns in each of four threads
+    "3.4e9, op/s, 4, 1, an operation is no slower than an empty benchmark",
+    "1.1e-10, sec/op, 1, 0, ''",
+    "1e-10, sec/op, 1, 0, ''",
+    "0.9e-10, sec/op, 1, 0, 'less than 0.1 ns an operation, vector code or none'",
+    "1.1e10, op/s, 1, 0, 'less than 0.1 ns an operation, vector code or none'",
+    "1.1e10, op/s, 128, 0, ''", // 12 ns in each of 128 threads
+    "0.9e-10, B/op, 1, 1, ''",
   })
-  void aCallThatDoesNothingIsTold(double value, String ofUnit, double emptyNanos, String text) {
+  void anOperationThatDoesNothingIsTold(
+      double value, String ofUnit, int ofThreads, double emptyNanos, String text) {
     unit = ofUnit;
+    threads = ofThreads;
     empty = emptyNanos == 0 ? OptionalDouble.empty() : OptionalDouble.of(emptyNanos * 1e-9);
     forks("old", value, value, value, value, value, value);
 
-    assertThat(warning(Warning.Kind.EMPTY)).isEqualTo(text);
+    assertThat(warning(Warning.Kind.EMPTY))
+        .isEqualTo(text.isEmpty() ? "" : text + ": check the generated code");
   }
 
   @ParameterizedTest(name = "spread {0}, {1} forks: {2}")

@@ -10,6 +10,7 @@ import dev.benchstudy.benchstat.model.Measurement;
 import dev.benchstudy.benchstat.model.Position;
 import dev.benchstudy.benchstat.model.Result;
 import dev.benchstudy.benchstat.model.UnitMetadata;
+import dev.benchstudy.benchstat.unit.Direction;
 import dev.benchstudy.benchstat.unit.Unit;
 import java.util.List;
 import java.util.Optional;
@@ -97,6 +98,22 @@ class GoResultsTest {
     assertThat(comparison.p()).hasValue(2.0 / 70);
     assertThat(comparison.significant()).isTrue();
     assertThat(comparison.change()).isEqualTo(23 / 11.5);
+  }
+
+  @Test
+  void theVerdictOfAnUnwantedIntervalIsThatOfTheRanksAsWell() {
+    add("old", "A", 200, 201);
+    add("new", "A", 195, 196);
+    for (int i = 0; i < 9; i++) {
+      add("old", "A", 100 + i, 210 + i);
+      add("new", "A", 150 + i, 410 + i);
+    }
+    Comparison comparison = comparison(report(), 0);
+
+    assertThat(comparison.significant()).isTrue();
+    assertThat(comparison.change()).isLessThan(1);
+    assertThat(comparison.warnings()).isEmpty();
+    assertThat(comparison.verdict(Direction.LESS_IS_BETTER)).isEqualTo(Comparison.Verdict.WORSE);
   }
 
   @Test
