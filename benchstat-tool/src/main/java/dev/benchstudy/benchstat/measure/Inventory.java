@@ -100,10 +100,12 @@ record Inventory(List<Side> sides, List<Listing> listings, Optional<Row> empty) 
     return identity;
   }
 
-  /** Rows without the parameter that tells the sides apart: the same benchmark on all of them. */
+  /**
+   * Rows without the parameter that tells several sides apart: the same benchmark on all of them.
+   */
   List<String> warnings() {
     List<String> warnings = new ArrayList<>();
-    for (int side = 0; side < sides.size(); side++) {
+    for (int side = 0; sides.size() > 1 && side < sides.size(); side++) {
       Set<String> own = sides.get(side).ownParams();
       for (Row row : listings.get(side).seconds().keySet()) {
         if (!own.isEmpty() && Collections.disjoint(own, row.params().keySet())) {

@@ -9,7 +9,6 @@ import java.io.PrintStream;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -81,10 +80,12 @@ public final class MeasuringSession implements AutoCloseable {
     List<String> names =
         options.words().size() == 2 ? List.of(options.words().get(1)) : List.of(BASE, NEW);
     Revision revision = Revision.ofTree(folder.toAbsolutePath());
+    Set<String> compared =
+        names.size() == 1 ? study.columnParams(names.get(0)) : study.sideParams();
     List<Side> sides = new ArrayList<>();
     for (String name : names) {
       Path jar = folder.resolve("target").resolve("benchmarks.jar");
-      sides.add(side(options, study, name, name, jar, revision));
+      sides.add(side(options, study, name, name, compared, jar, revision));
     }
     Path results =
         options.quick()
@@ -114,7 +115,8 @@ public final class MeasuringSession implements AutoCloseable {
       for (String side : List.of(BASE, NEW)) {
         String revision = words.get(sides.size() + 1);
         Worktrees.Built built = trees.build(module, revision, own.resolve("jars"));
-        sides.add(side(options, study, side, "ab", built.jar(), built.revision()));
+        // Two revisions have the same parameters on both sides.
+        sides.add(side(options, study, side, "ab", Set.of(), built.jar(), built.revision()));
         names.add(built.name());
       }
     }
@@ -159,24 +161,20 @@ public final class MeasuringSession implements AutoCloseable {
    * One side.
    *
    * @param label under which study.properties tells what it runs
+   * @param compared the parameters by which rows differ that are compared with each other
    */
   private static Side side(
       BenchOptions options,
       StudyProperties study,
       String name,
       String label,
+      Set<String> compared,
       Path jar,
       Revision revision)
       throws UsageException {
-    Set<String> own = new LinkedHashSet<>();
-    for (String param : study.params(label)) {
-      own.add(param.substring(0, param.indexOf('=')));
-    }
-    // Two revisions have the same parameters on both sides; only a study's sides differ by them.
-    Set<String> different = label.equals(name) ? own : Set.of();
     JmhOptions jmh = options.over(JmhOptions.of(study, label));
     List<String> heap = study.jvmArgs(label).isEmpty() ? Side.USUAL_HEAP : study.jvmArgs(label);
-    return new Side(name, jar, jmh, different, heap, study.hostJvmArgs(label), revision);
+    return new Side(name, jar, jmh, compared, heap, study.hostJvmArgs(label), revision);
   }
 
   private static MeasuringSession open(

@@ -10,8 +10,8 @@ import java.util.SplittableRandom;
 /**
  * Which fork runs when. In each block every row of every side gets one fork. Forks that will be
  * compared with each other stand side by side in random order, and so do the groups they form: a
- * machine that grows slower from hour to hour, or favours whoever comes first, does so to both
- * sides alike.
+ * machine that grows slower from hour to hour, or favours whoever comes first, does so to all that
+ * is compared alike.
  *
  * @param sides what is compared
  * @param rows the rows of each side, in the order of {@code sides}

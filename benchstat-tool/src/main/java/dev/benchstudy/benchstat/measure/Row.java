@@ -38,12 +38,15 @@ record Row(String benchmark, String mode, int threads, SortedMap<String, String>
   }
 
   /**
-   * This row without the parameters that tell two sides apart: what rows to compare have in common.
+   * This row without the parameters that tell apart what is compared: what rows to compare have in
+   * common.
+   *
+   * @param names parameters; {@code threads} is the number of threads as well
    */
   Row without(Set<String> names) {
     SortedMap<String, String> rest = new TreeMap<>(params);
     rest.keySet().removeAll(names);
-    return new Row(benchmark, mode, threads, rest);
+    return new Row(benchmark, mode, names.contains("threads") ? 0 : threads, rest);
   }
 
   /** For people: {@code SlugBenchmark.slug impl=concat n=256}. */

@@ -11,7 +11,8 @@ import java.util.Set;
  * @param name names the result file, such as {@code base}
  * @param jar the jar with the benchmarks
  * @param options benchmarks, parameters and all else that JMH is told
- * @param ownParams the parameters by which this side differs from the other
+ * @param ownParams the parameters by which rows differ that are compared with each other: those of
+ *     the two sides, or of one side whose rows stand in several columns
  * @param jvmArgs what the forks' JVM is told where options and annotations say nothing
  * @param hostArgs what the JVM that runs JMH itself is told, such as the mode of its blackholes
  * @param revision the state of the sources that the jar was built from

@@ -107,6 +107,25 @@ public record StudyProperties(Path file, Map<String, List<String>> properties) {
     return names;
   }
 
+  /**
+   * The names of the parameters that the flags of a label put into columns: {@code impl} of {@code
+   * -col "/impl@(plus builder) .name"}.
+   */
+  public Set<String> columnParams(String label) {
+    Set<String> names = new LinkedHashSet<>();
+    List<String> flags = flags(Optional.of(label));
+    for (int i = 0; i + 1 < flags.size(); i++) {
+      if (flags.get(i).matches("--?col")) {
+        for (String field : flags.get(i + 1).split("[\\s,]+", -1)) {
+          if (field.startsWith("/")) {
+            names.add(field.substring(1).replaceFirst("@.*", ""));
+          }
+        }
+      }
+    }
+    return names;
+  }
+
   /** What the forks' JVM is told instead of the usual heap; empty for that. */
   public List<String> jvmArgs(String label) {
     return anyOf(label + ".jvmArgs", "jvmArgs");

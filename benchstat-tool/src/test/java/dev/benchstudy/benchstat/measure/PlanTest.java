@@ -2,9 +2,11 @@ package dev.benchstudy.benchstat.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.benchstudy.benchstat.measure.BenchmarkJvm.Listing;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -26,6 +28,21 @@ class PlanTest {
         List.of(),
         List.of(),
         new Revision("unknown", "unknown"));
+  }
+
+  /** One side whose rows stand in columns by their impl, as a label's flags say. */
+  private static Plan planOfALabel() {
+    return new Plan(
+        List.of(side("all")),
+        List.of(
+            List.of(
+                row("concat", "16"),
+                row("concat", "256"),
+                row("builder", "16"),
+                row("builder", "256"),
+                row("table", "16"),
+                row("table", "256"))),
+        7);
   }
 
   private static Plan plan(long seed) {
@@ -54,6 +71,40 @@ class PlanTest {
           .isEqualTo(forks.get(1).row().params().get("n"));
       assertThat(forks.get(0).side()).isNotEqualTo(forks.get(1).side());
     }
+  }
+
+  @Test
+  void forksOfALabelThatAreComparedStandSideBySide() {
+    for (int block = 1; block <= BLOCKS; block++) {
+      List<Row> rows = planOfALabel().block(block).stream().map(PlannedFork::row).toList();
+      assertThat(rows.subList(0, 3).stream().map(row -> row.params().get("n")).distinct())
+          .hasSize(1);
+      assertThat(rows).doesNotHaveDuplicates().hasSize(6);
+    }
+  }
+
+  @Test
+  void numbersOfThreadsThatAreComparedStandSideBySide() {
+    Row one = new Row("dev.Bench.run", "avgt", 1, new TreeMap<>());
+    Row four = new Row("dev.Bench.run", "avgt", 4, new TreeMap<>());
+
+    assertThat(one.without(Set.of("threads"))).isEqualTo(four.without(Set.of("threads")));
+    assertThat(one.without(Set.of("impl"))).isNotEqualTo(four.without(Set.of("impl")));
+  }
+
+  @Test
+  void onlySeveralSidesCanBeEqual() {
+    Listing listing =
+        new Listing("", Map.of(row("concat", "16").without(Set.of("impl")), 1.0), List.of());
+
+    assertThat(new Inventory(List.of(side("all")), List.of(listing), Optional.empty()).warnings())
+        .isEmpty();
+    assertThat(
+            new Inventory(
+                    List.of(side("base"), side("new")), List.of(listing, listing), Optional.empty())
+                .warnings())
+        .hasSize(2)
+        .allMatch(warning -> warning.endsWith("has no parameter impl: equal on all sides"));
   }
 
   @Test

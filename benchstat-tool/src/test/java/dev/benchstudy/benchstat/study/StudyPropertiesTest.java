@@ -8,8 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class StudyPropertiesTest {
   @TempDir private Path folder;
@@ -41,6 +44,21 @@ class StudyPropertiesTest {
   void sidesDifferByTheParametersOfBoth() throws Exception {
     assertThat(study("base = impl=a n=1\nnew = impl=b m=2\n").sideParams())
         .containsExactly("impl", "n", "m");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "-col /impl; impl",
+        "--col '/impl@(a b),/n@num .name' -row /m; impl n",
+        "-row /impl -col /threads@num; threads",
+        "-row /impl; ''",
+        "-col; ''",
+      })
+  void columnsOfALabelAreTheParametersItsFlagsName(String flags, String names) throws Exception {
+    assertThat(study("flags = -col /other\nx.flags = " + flags).columnParams("x"))
+        .isEqualTo(names.isEmpty() ? Set.of() : Set.of(names.split(" ", -1)));
   }
 
   @Test
