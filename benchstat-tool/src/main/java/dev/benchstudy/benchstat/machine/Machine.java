@@ -15,7 +15,8 @@ import java.util.Map;
  * What this computer is, as far as it bears on a measurement. What cannot be told is {@code
  * unknown}, never left out.
  *
- * @param id equal for two runs on one machine, and telling nothing else about it
+ * @param id equal for two runs on one machine, also if one was kept to some of its processors, and
+ *     telling nothing else about it; a container is a machine of its own each time it is made anew
  * @param os the operating system's name and version
  * @param kernel the kernel's version
  * @param cpu the processor's model
@@ -44,7 +45,7 @@ public record Machine(
             .orElse(System.getProperty("os.arch", UNKNOWN));
     int cores = Runtime.getRuntime().availableProcessors();
     return new Machine(
-        identity(files, cpu, cores),
+        identity(files, cpu),
         files
             .field("/etc/os-release", "PRETTY_NAME", '=')
             .map(name -> name.replace("\"", ""))
@@ -97,12 +98,14 @@ public record Machine(
   }
 
   /** Names may identify people and companies, so only a digest of them is kept. */
-  private static String identity(SystemFiles files, String cpu, int cores) {
+  private static String identity(SystemFiles files, String cpu) {
     String name = files.read("/etc/machine-id").orElse("") + "|" + hostName();
+    long processors =
+        files.lines("/proc/cpuinfo").stream().filter(line -> line.startsWith("processor")).count();
     try {
       byte[] digest =
           MessageDigest.getInstance("SHA-256")
-              .digest((name + "|" + cpu + "|" + cores).getBytes(StandardCharsets.UTF_8));
+              .digest((name + "|" + cpu + "|" + processors).getBytes(StandardCharsets.UTF_8));
       return HexFormat.of().formatHex(digest, 0, 6);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);

@@ -4,6 +4,7 @@ import dev.benchstudy.benchstat.machine.Machine;
 import dev.benchstudy.benchstat.machine.SystemFiles;
 import dev.benchstudy.benchstat.measure.ForkOutcome.Failed;
 import dev.benchstudy.benchstat.measure.ForkOutcome.Measured;
+import dev.benchstudy.benchstat.model.Fork;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -300,7 +301,9 @@ public final class Campaign {
         again
             + " contended forks were measured again and replaced; "
             + contended
-            + " of the forks kept are contended (the machine was busy, or the benchmark waits)");
+            + " of the forks kept are contended ("
+            + Fork.CONTENDED
+            + ")");
   }
 
   /**

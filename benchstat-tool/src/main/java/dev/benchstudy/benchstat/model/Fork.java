@@ -16,6 +16,10 @@ import java.util.OptionalDouble;
  */
 public record Fork(
     String source, int number, int planned, Optional<Block> block, OptionalDouble emptySeconds) {
+  /** What it means if a fork had less of the processor than elapsed time. */
+  public static final String CONTENDED =
+      "the machine was busy, or the benchmark waits or has threads of its own";
+
   /** Checks the parts. */
   public Fork {
     Objects.requireNonNull(source);

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.read;
 
+import dev.benchstudy.benchstat.model.Fork;
 import dev.benchstudy.benchstat.model.Notice;
 import dev.benchstudy.benchstat.model.Position;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ final class JmhNotices {
     /** Mode and unit say different things of what is better. */
     MODE_AND_UNIT("mode and unit disagree; the unit says what is better"),
     /** Our runner marked forks. */
-    CONTENDED("something else used the processor meanwhile");
+    CONTENDED("marked as contended: " + Fork.CONTENDED);
 
     private final String text;
 

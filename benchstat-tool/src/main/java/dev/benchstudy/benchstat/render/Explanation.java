@@ -157,7 +157,7 @@ record Explanation(String term, String meaning) {
       case FORKS ->
           "the number of forks (JVM starts) on either side; six or more: Mann-Whitney U test, fewer: Welch's t-test on logarithms.";
       case BLOCKS ->
-          "the number of blocks; in each, a fork of either side ran next to the other: signed-rank test from six on, else t-test on the ratios' logarithms.";
+          "the number of blocks; the forks of a block ran one after another in random order and are compared as a pair: signed-rank test from six on, else t-test on the ratios' logarithms.";
       case ITERATIONS ->
           "the number of iterations on either side; they share a JVM, so p is optimistic.";
     };

@@ -24,7 +24,7 @@ final class ReportNotes {
 
   /** Different in every run, and no reason for a difference. */
   private static final Set<String> NEVER_SHOWN =
-      Set.of("seed", "started", "machine", "jvm", "forks", "load", "tags");
+      Set.of("seed", "started", "jvm", "forks", "load", "tags");
 
   /** The units of what JMH's sample mode adds, such as {@code p0.99-sec/op}. */
   private final Report report;
@@ -42,11 +42,18 @@ final class ReportNotes {
     for (ProvenanceLine line : report.provenance()) {
       if (!line.isEqual() && isCause(line.key())) {
         lines.add(differing(line));
-      } else if (line.isEqual() && ALWAYS_SHOWN.contains(line.key())) {
+      } else if (line.isEqual() && (ALWAYS_SHOWN.contains(line.key()) || isUnclean(line))) {
         lines.add(line.key() + ": " + String.join(" and ", line.values().get(0)));
       }
     }
     return lines;
+  }
+
+  /** Returns whether all columns were built from sources with changes that no revision holds. */
+  private static boolean isUnclean(ProvenanceLine line) {
+    return line.key().equals("clean")
+        && !line.values().isEmpty()
+        && line.values().get(0).contains("false");
   }
 
   /**
@@ -59,7 +66,18 @@ final class ReportNotes {
         return false;
       }
     }
-    return !NEVER_SHOWN.contains(key);
+    // Older files made the machine of the processors that the JVM could use, so where these differ
+    // another machine is not certain.
+    return !NEVER_SHOWN.contains(key) && !(key.equals("machine") && differs("cores"));
+  }
+
+  private boolean differs(String key) {
+    for (ProvenanceLine line : report.provenance()) {
+      if (line.key().equals(key) && !line.isEqual()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private String differing(ProvenanceLine line) {
@@ -110,7 +128,7 @@ final class ReportNotes {
                     + (hasPercentiles() ? ", a percentile that of all its calls" : ""));
         case BLOCKS ->
             lines.add(
-                "n counts blocks: in each, forks of both sides ran next to each other and are compared as a pair");
+                "n counts blocks: the forks of a block ran one after another in random order and are compared as a pair");
         case ITERATIONS -> lines.add("n counts iterations where a footnote says so");
         case RESULTS -> {}
       }

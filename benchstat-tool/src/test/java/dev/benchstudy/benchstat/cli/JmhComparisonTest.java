@@ -133,6 +133,80 @@ class JmhComparisonTest {
   }
 
   @Test
+  void aParameterNamedThreadsIsNotTheNumberOfThreads() throws IOException {
+    JmhJson[] rows = {
+      slug().param("threads", "1").forks(6, 100, 0.02, 1),
+      slug().param("threads", "4").forks(6, 400, 0.02, 1),
+      slug().threads(2).param("threads", "4").forks(6, 900, 0.02, 1)
+    };
+    old(rows);
+    next(rows);
+    String columns = compare("-filter", ".file:old.json", "-col", "/threads").out();
+    assertThat(columns)
+        .containsPattern("│ +1 +│ +4 +│")
+        .containsPattern("(?m)^SlugBenchmark.slug +\\d.*n=6\\)$")
+        .containsPattern("(?m)^SlugBenchmark.slug-2 +\\d")
+        .doesNotContain("benchmarks vary");
+    assertThat(compare().out()).contains("slug/threads=1 ", "slug/threads=4 ", "slug/threads=4-2 ");
+  }
+
+  @Test
+  void anotherMachineIsTold() throws IOException {
+    old(slug().ranOn("aaaa", 2, true).forks(6, 100, 0.02, 1));
+    next(slug().ranOn("bbbb", 2, true).forks(6, 100, 0.02, 1));
+    assertThat(compare().out()).contains("machine differs: old.json aaaa; new.json bbbb\n");
+  }
+
+  @Test
+  void severalMachinesOfBothSidesAreNoDifference() throws IOException {
+    JmhJson[] both = {
+      slug().ranOn("aaaa", 2, true).forks(6, 100, 0.02, 1),
+      slug().ranOn("bbbb", 2, true).forks(6, 100, 0.02, 2)
+    };
+    old(both);
+    next(both);
+    assertThat(compare().out()).doesNotContain("machine");
+    next(both[1]);
+    assertThat(compare().out()).contains("machine differs: old.json aaaa and bbbb; new.json bbbb");
+  }
+
+  @Test
+  void aMachineWithOtherCoresMayBeTheSame() throws IOException {
+    old(slug().ranOn("aaaa", 2, true).forks(6, 100, 0.02, 1));
+    next(slug().ranOn("bbbb", 1, true).forks(6, 100, 0.02, 1));
+    assertThat(compare().out())
+        .contains("cores differs: old.json 2; new.json 1")
+        .doesNotContain("machine differs");
+  }
+
+  @Test
+  void uncommittedChangesAreAlwaysTold() throws IOException {
+    old(slug().ranOn("aaaa", 2, false).forks(6, 100, 0.02, 1));
+    next(slug().ranOn("aaaa", 2, false).forks(6, 100, 0.02, 1));
+    assertThat(compare().out()).contains("clean: false\n");
+    next(slug().ranOn("aaaa", 2, true).forks(6, 100, 0.02, 1));
+    assertThat(compare().out()).contains("clean differs: old.json false; new.json true\n");
+    old(slug().ranOn("aaaa", 2, true).forks(6, 100, 0.02, 1));
+    assertThat(compare().out()).doesNotContain("clean");
+  }
+
+  @Test
+  void theVerdictAgreesWithTheIntervalAndTheGate() throws IOException {
+    JmhJson before = slug().fork(200).fork(201);
+    JmhJson after = slug().fork(195).fork(196);
+    for (int i = 0; i < 9; i++) {
+      before.fork(100 + i).fork(210 + i);
+      after.fork(150 + i).fork(410 + i);
+    }
+    old(before);
+    next(after);
+    assertThat(compare("-format", "md").out())
+        .containsPattern("-\\d+\\.\\d+% \\| \\*\\*worse\\*\\*")
+        .contains("the ratio of the medians lies outside the interval of the change");
+    assertThat(compare("-gate", "5%").err()).contains("gate: worse: SlugBenchmark.slug sec/op");
+  }
+
+  @Test
   void differentJdksStandInOneTableAndAreToldToDiffer() throws IOException {
     old(slug().jdk("17.0.15").forks(6, 100, 0.02, 1));
     next(slug().jdk("25").forks(6, 80, 0.02, 2));
@@ -166,7 +240,7 @@ class JmhComparisonTest {
     old(slug().forks(6, 1.0, 0.02, 1).inBlocks(0.9e-9));
     next(slug().forks(6, 100, 0.02, 2).inBlocks(0.9e-9));
     assertThat(compare().out())
-        .contains("no slower than an empty benchmark: check the generated code");
+        .contains("an operation is no slower than an empty benchmark: check the generated code");
   }
 
   @Test
@@ -301,6 +375,14 @@ class JmhComparisonTest {
     Files.writeString(folder.resolve("old.json"), "[" + record + "]");
     Files.writeString(folder.resolve("new.json"), "[" + record + "]");
     assertThat(compare("-bytes", "/n").out()).contains("B/s", "38.1");
+  }
+
+  @Test
+  void bytesPerSecondAreThoseOfAllThreadsWhateverWasMeasured() throws IOException {
+    old(slug().param("n", "4096").threads(4).mode("avgt", "ns/op").forks(6, 100, 0, 1));
+    next(slug().param("n", "4096").threads(4).mode("thrpt", "ops/ns").forks(6, 0.04, 0, 1));
+    assertThat(compare("-bytes", "/n", "-filter", ".unit:B/s", "-table", "").out())
+        .containsPattern("slug/n=4096-4 +152\\.\\dGi .* 152\\.\\dGi ");
   }
 
   @Test

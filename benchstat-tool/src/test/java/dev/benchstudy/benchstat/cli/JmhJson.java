@@ -80,6 +80,24 @@ final class JmhJson {
     return this;
   }
 
+  /** Says on what machine it ran, and whether the sources were those of a revision. */
+  JmhJson ranOn(String machine, int cores, boolean clean) {
+    own =
+        String.format(
+            Locale.ROOT,
+            ",\"benchstudy\":{\"format\":1,\"machine\":{\"id\":\"%s\",\"cores\":\"%d\"},\"run\":{\"clean\":\"%s\"}}",
+            machine,
+            cores,
+            clean);
+    return this;
+  }
+
+  /** Gives it a parameter. */
+  JmhJson param(String name, String value) {
+    own += String.format(Locale.ROOT, ",\"params\":{\"%s\":\"%s\"}", name, value);
+    return this;
+  }
+
   /** Says that each fork ran in a block of its own, and how long an empty call takes. */
   JmhJson inBlocks(double emptySeconds) {
     StringBuilder blocks = new StringBuilder();

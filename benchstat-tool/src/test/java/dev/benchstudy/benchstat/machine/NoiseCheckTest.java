@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class NoiseCheckTest {
   private static final MachineLoad AT_START = new MachineLoad(OptionalDouble.empty(), 0, 0);
@@ -80,6 +82,22 @@ class NoiseCheckTest {
         .containsEntry("cgroup", "cpu 1.50");
     assertThat(described.id()).matches("[0-9a-f]{12}").doesNotContain("0123456789ab");
     assertThat(Machine.describe(machine.files())).isEqualTo(described);
+  }
+
+  @ParameterizedTest(name = "{0}: same machine {2}")
+  @CsvSource({
+    "one more processor, 'processor : 0\nprocessor : 1\nmodel name : A', false",
+    "the same, 'processor : 0\nmodel name : A', true",
+    "another model, 'processor : 0\nmodel name : B', false",
+  })
+  void theMachineIsToldByWhatItHasAndNotByWhatTheJvmMayUse(
+      String ignored, String cpus, boolean same) throws IOException {
+    FakeMachine machine =
+        new FakeMachine(root).file("/proc/cpuinfo", "processor : 0\nmodel name : A");
+    String id = Machine.describe(machine.files()).id();
+    machine.file("/proc/cpuinfo", cpus);
+
+    assertThat(Machine.describe(machine.files()).id().equals(id)).isEqualTo(same);
   }
 
   @Test

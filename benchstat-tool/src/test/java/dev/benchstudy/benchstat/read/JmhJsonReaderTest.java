@@ -180,7 +180,8 @@ class JmhJsonReaderTest {
 
     assertThat(JmhText.notices(records))
         .containsExactly(
-            "dir/base.json:1: Bench.run (fork 2): something else used the processor meanwhile");
+            "dir/base.json:1: Bench.run (fork 2): marked as contended: the machine was busy, or the benchmark"
+                + " waits or has threads of its own");
   }
 
   @ParameterizedTest
