@@ -9,6 +9,7 @@ import dev.benchstudy.benchstat.compare.Report;
 import dev.benchstudy.benchstat.compare.Sampling;
 import dev.benchstudy.benchstat.expr.ExpressionException;
 import dev.benchstudy.benchstat.group.ProjectionFlags;
+import dev.benchstudy.benchstat.intake.Intake;
 import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;

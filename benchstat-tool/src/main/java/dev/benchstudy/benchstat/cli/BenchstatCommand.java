@@ -1,9 +1,9 @@
 package dev.benchstudy.benchstat.cli;
 
-import dev.benchstudy.benchstat.api.Intake;
 import dev.benchstudy.benchstat.compare.Comparer;
 import dev.benchstudy.benchstat.compare.Gate;
 import dev.benchstudy.benchstat.compare.Report;
+import dev.benchstudy.benchstat.intake.Intake;
 import dev.benchstudy.benchstat.read.InputException;
 import dev.benchstudy.benchstat.read.InputFile;
 import dev.benchstudy.benchstat.read.ResultFiles;

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.compare;
 
+import dev.benchstudy.benchstat.stats.Moments;
 import dev.benchstudy.benchstat.stats.OrderStatistics;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -99,10 +100,9 @@ final class ForkDiagnosis {
     if (forks.size() < FEWEST_FORKS) {
       return;
     }
-    double[] values = values();
-    double mean = mean(values);
-    double between = variance(values, mean);
-    double deviation = Math.sqrt(between) / Math.abs(mean);
+    Moments levels = Moments.of(values());
+    double between = levels.variance();
+    double deviation = Math.sqrt(between) / Math.abs(levels.mean());
     if (deviation > WIDE) {
       warn(Warning.Kind.WIDE_SPREAD, "forks vary by more than 5% (standard deviation)");
     }
@@ -113,7 +113,7 @@ final class ForkDiagnosis {
       if (iterations.length < FEWEST_ITERATIONS) {
         return;
       }
-      double variance = variance(iterations, mean(iterations));
+      double variance = Moments.of(iterations).variance();
       within += variance / forks.size();
       expected += variance / iterations.length / forks.size();
     }
@@ -153,7 +153,7 @@ final class ForkDiagnosis {
     int half = iterations.length / 2;
     double[] first = Arrays.copyOfRange(iterations, 0, half);
     double[] second = Arrays.copyOfRange(iterations, iterations.length - half, iterations.length);
-    return mean(second) / mean(first) - 1;
+    return Moments.of(second).mean() / Moments.of(first).mean() - 1;
   }
 
   private static double[] iterations(Observation fork) {
@@ -170,21 +170,5 @@ final class ForkDiagnosis {
       values[i] = forks.get(i).value();
     }
     return values;
-  }
-
-  private static double mean(double[] values) {
-    double sum = 0;
-    for (double value : values) {
-      sum += value;
-    }
-    return sum / values.length;
-  }
-
-  private static double variance(double[] values, double mean) {
-    double sum = 0;
-    for (double value : values) {
-      sum += (value - mean) * (value - mean);
-    }
-    return sum / (values.length - 1);
   }
 }

@@ -19,24 +19,19 @@ import java.util.List;
  * <p>Before the first change every old value is on disk; whoever ends this program in between loses
  * none of them. The file lies where a restart of the machine removes it, as it removes the changes.
  */
-public final class QuietSwitch {
+final class QuietSwitch {
   private static final String RESTORE = "benchstat-quiet.restore";
 
   private final SystemFiles files;
   private final Path restore;
 
-  /**
-   * A switch for the machine whose files these are.
-   *
-   * @param folder holds the old values meanwhile
-   */
-  public QuietSwitch(SystemFiles files, Path folder) {
+  private QuietSwitch(SystemFiles files, Path folder) {
     this.files = files;
     this.restore = folder.resolve(RESTORE);
   }
 
-  /** The usual switch of this machine. */
-  public static QuietSwitch of(SystemFiles files) {
+  /** The switch of the machine whose files these are. */
+  static QuietSwitch of(SystemFiles files) {
     return new QuietSwitch(files, files.path("/run"));
   }
 
@@ -46,20 +41,20 @@ public final class QuietSwitch {
    * @param set what has the wanted value now
    * @param failed what has not, and why
    */
-  public record Report(List<String> set, List<String> failed) {
-    public Report {
+  record Report(List<String> set, List<String> failed) {
+    Report {
       set = List.copyOf(set);
       failed = List.copyOf(failed);
     }
   }
 
   /** Whether old values wait to be restored: the switch is on, or was interrupted. */
-  public boolean isOn() {
+  boolean isOn() {
     return Files.exists(restore);
   }
 
   /** Where the old values are kept. */
-  public Path restoreFile() {
+  Path restoreFile() {
     return restore;
   }
 
@@ -68,7 +63,7 @@ public final class QuietSwitch {
    *
    * @throws IOException if the old values cannot be kept; then nothing was changed
    */
-  public Report on(boolean withMultithreading) throws IOException {
+  Report on(boolean withMultithreading) throws IOException {
     List<Knob> changes = new ArrayList<>();
     List<String> set = new ArrayList<>();
     List<String> lines = new ArrayList<>();
@@ -100,7 +95,7 @@ public final class QuietSwitch {
    *
    * @throws IOException if the old values cannot be read
    */
-  public Report off() throws IOException {
+  Report off() throws IOException {
     List<String> lines = new ArrayList<>(Files.readAllLines(restore));
     Collections.reverse(lines);
     List<String> set = new ArrayList<>();

@@ -19,7 +19,7 @@ import java.util.List;
  *
  * <p>JMH's own lock is taken as well, so that JMH started by hand and this program see each other.
  */
-public final class RunLock implements AutoCloseable {
+final class RunLock implements AutoCloseable {
   private static final String OWN = "benchstat-measuring.lock";
   private static final String JMH = "jmh.lock";
 
@@ -34,7 +34,7 @@ public final class RunLock implements AutoCloseable {
    * @param title what is going to run, for the message that another run gets
    * @throws MeasureException if another run has it
    */
-  public static RunLock take(Path folder, String title) throws MeasureException {
+  static RunLock take(Path folder, String title) throws MeasureException {
     RunLock lock = new RunLock();
     try {
       Path own = folder.resolve(OWN);

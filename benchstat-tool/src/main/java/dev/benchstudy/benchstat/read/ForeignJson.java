@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.read;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import dev.benchstudy.benchstat.text.VisibleText;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

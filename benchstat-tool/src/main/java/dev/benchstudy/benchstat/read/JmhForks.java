@@ -3,6 +3,7 @@ package dev.benchstudy.benchstat.read;
 import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 import dev.benchstudy.benchstat.model.Block;
 import dev.benchstudy.benchstat.model.Fork;
+import dev.benchstudy.benchstat.text.VisibleText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

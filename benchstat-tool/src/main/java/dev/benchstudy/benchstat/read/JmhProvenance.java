@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.read;
 
 import dev.benchstudy.benchstat.model.Configuration;
 import dev.benchstudy.benchstat.model.Setting;
+import dev.benchstudy.benchstat.text.VisibleText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.benchstudy.benchstat.read;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.benchstudy.benchstat.read.JmhRecord.Conditions;
+import dev.benchstudy.benchstat.text.VisibleText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -6,6 +6,7 @@ import dev.benchstudy.benchstat.model.Measurement;
 import dev.benchstudy.benchstat.model.Position;
 import dev.benchstudy.benchstat.model.Result;
 import dev.benchstudy.benchstat.read.JmhNotices.Kind;
+import dev.benchstudy.benchstat.text.VisibleText;
 import dev.benchstudy.benchstat.unit.Unit;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.read;
 
+import dev.benchstudy.benchstat.text.VisibleText;
 import dev.benchstudy.benchstat.unit.Unit;
 import java.util.Map;
 import java.util.Set;

@@ -3,6 +3,7 @@ package dev.benchstudy.benchstat.read;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import dev.benchstudy.benchstat.text.VisibleText;
 import java.util.regex.Pattern;
 
 /** Thrown where a JSON input is not what it should be. */

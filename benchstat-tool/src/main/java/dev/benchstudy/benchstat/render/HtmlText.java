@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.render;
 
+import dev.benchstudy.benchstat.text.VisibleText;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -11,7 +12,7 @@ final class HtmlText {
 
   /** Returns byte text as ordinary text that is no markup, in an element or an attribute. */
   static String of(String byteText) {
-    String text = HostileText.visible(byteText);
+    String text = VisibleText.toUnicode(byteText);
     StringBuilder safe = new StringBuilder(text.length() + 16);
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

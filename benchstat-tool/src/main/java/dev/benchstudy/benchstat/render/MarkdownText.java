@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.render;
 
 import dev.benchstudy.benchstat.text.ByteText;
+import dev.benchstudy.benchstat.text.VisibleText;
 
 /**
  * Text that GitHub's Markdown shows as it is, whatever characters it holds.
@@ -21,7 +22,7 @@ final class MarkdownText {
 
   /** Returns text without markup. */
   static String plain(String text) {
-    String shown = HostileText.visible(text);
+    String shown = VisibleText.toUnicode(text);
     StringBuilder safe = new StringBuilder(shown.length() + 16);
     int[] characters = shown.codePoints().toArray();
     for (int i = 0; i < characters.length; i++) {

@@ -8,9 +8,12 @@ package dev.benchstudy.benchstat.stats;
  * @param variance their variance with divisor {@code size - 1}; infinite for one value, which says
  *     nothing about spread
  */
-record Moments(int size, double mean, double variance) {
-  /** B. P. Welford (1962), "Note on a Method for Calculating Corrected Sums of Squares". */
-  static Moments of(double... values) {
+public record Moments(int size, double mean, double variance) {
+  /**
+   * Returns the moments of one value or more, by B. P. Welford (1962), "Note on a Method for
+   * Calculating Corrected Sums of Squares".
+   */
+  public static Moments of(double... values) {
     double mean = 0;
     double squares = 0;
     for (int i = 0; i < values.length; i++) {

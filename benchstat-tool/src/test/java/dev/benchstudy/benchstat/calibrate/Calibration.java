@@ -15,7 +15,8 @@ import java.util.List;
  * <ul>
  *   <li>{@code forks}: both sides drawn from the forks of one benchmark
  *   <li>{@code order}: neighbouring forks, one side after the other or in blocks
- *   <li>{@code gate}: gates on blocks with {@code KnobBenchmark}, slower by a known share
+ *   <li>{@code gate}: gates on the blocks of one campaign with {@code KnobBenchmark}, slower by a
+ *       known share
  * </ul>
  *
  * <pre>{@code
@@ -77,7 +78,10 @@ public final class Calibration {
   }
 
   private void gate(ForkFile file, int trials) {
-    out.println(file.label() + ": gate at a margin of 5 %: worse / passed in %, mean blocks\n");
+    out.println(
+        file.label()
+            + ": one campaign, its blocks in many orders; gate at a margin of 5 %:"
+            + " worse / passed in %, mean blocks\n");
     out.println(new MeasuredGate(file, trials).table());
   }
 

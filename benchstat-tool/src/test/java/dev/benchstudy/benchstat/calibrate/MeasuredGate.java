@@ -6,8 +6,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * How often a gate is wrong about work that is slower by a known share: the blocks of a file with
- * {@code KnobBenchmark}, drawn anew for each gate, none twice.
+ * What a gate says of work that is slower by a known share, and after how many blocks: the blocks
+ * of a file with {@code KnobBenchmark}, in a new order for each gate, none twice.
+ *
+ * <p>All gates see nearly the same blocks, those of one campaign, so their shares are near 0 and
+ * 100 % and are no rates of error: another campaign could give others.
  */
 final class MeasuredGate {
   private static final String UNCHANGED = "KnobBenchmark.unchanged";

@@ -13,7 +13,8 @@ import java.util.random.RandomGenerator;
  * blocks.
  *
  * <p>Runs overlap, so that shares are coarse: sixty forks hold three runs of twenty that share
- * nothing.
+ * nothing. In blocks the share is the test's level whatever the machine did, since a lot decides
+ * which of two neighbours is which side.
  */
 final class MeasuredOrder {
   private static final int BLOCKS = 10;
@@ -25,7 +26,7 @@ final class MeasuredOrder {
           "spread of forks %",
           "one side after the other, all iterations as sample",
           "one side after the other, forks as sample",
-          "in blocks, pairs of forks");
+          "in blocks, sides drawn by lot");
 
   private final List<ForkFile> files;
   private final int trials;

@@ -3,6 +3,7 @@ package dev.benchstudy.benchstat.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.benchstudy.benchstat.calibrate.Calibration;
+import dev.benchstudy.benchstat.calibrate.SavedTables;
 import dev.benchstudy.benchstat.read.InputException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,8 +25,9 @@ import org.junit.jupiter.api.TestFactory;
  * Every table in a README is what its command prints from the saved results.
  *
  * <p>A table stands between {@code <!-- table: COMMAND -->} and {@code <!-- /table -->}; a command
- * that begins with {@code Calibration} means the arguments of {@link Calibration}. With the
- * property {@code readme.rewrite=true} the tables are written anew instead:
+ * that begins with {@code Calibration} means the arguments of {@link Calibration}, {@code saved} a
+ * title of what that printed once, {@code turned} one row of it. With the property {@code
+ * readme.rewrite=true} the tables are written anew instead:
  *
  * <pre>{@code mvn -pl benchstat-tool test -Dtest=ReadmeTablesTest -DargLine=-Dreadme.rewrite=true}
  * </pre>
@@ -35,6 +37,9 @@ class ReadmeTablesTest {
   private static final String COMPARE = "scripts/compare.sh";
   private static final String BENCHSTAT = "java -jar benchstat-tool/target/benchstat.jar";
   private static final String CALIBRATION = "Calibration ";
+  private static final String SAVED = "saved ";
+  private static final String TURNED = "turned ";
+  private static final Path SAVED_FILE = ROOT.resolve("results/benchstat-tool/calibration.md");
   private static final Pattern WORD = Pattern.compile("'([^']*)'|[^' ]+");
   private static final Pattern TABLE =
       Pattern.compile("(<!-- table: (.*?) -->\n)(.*?)(<!-- /table -->)", Pattern.DOTALL);
@@ -88,6 +93,15 @@ class ReadmeTablesTest {
           .run(words(command.substring(CALIBRATION.length())));
       return out.toString(StandardCharsets.UTF_8);
     }
+    if (command.startsWith(SAVED)) {
+      return table(new SavedTables(SAVED_FILE).below(command.substring(SAVED.length())));
+    }
+    if (command.startsWith(TURNED)) {
+      List<String> words = words(command.substring(TURNED.length()));
+      return table(
+          new SavedTables(SAVED_FILE)
+              .turned(words.get(0), words.get(1), words.subList(2, words.size())));
+    }
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
         new Console(
@@ -101,6 +115,10 @@ class ReadmeTablesTest {
         .as(command + "\n" + err.toString(StandardCharsets.UTF_8))
         .isEqualTo(ExitStatus.OK);
     return "```\n" + printed + "```\n";
+  }
+
+  private static String table(List<String> lines) {
+    return "\n" + String.join("\n", lines) + "\n\n";
   }
 
   private static ExitStatus run(String command, Console console) {

@@ -67,7 +67,10 @@ public class ConcatBenchmark {
     return concatenator.concat(parts);
   }
 
-  /** Returns the parts that an input's name promises, new objects every one of them. */
+  /**
+   * Returns the parts that an input's name promises, new objects every one of them; those of {@code
+   * helloN} share the bytes of one literal.
+   */
   static String[] parts(String input) {
     String kind = input.replaceFirst("\\d+$", "");
     int count = Integer.parseInt(input.substring(kind.length()));

@@ -1,23 +1,29 @@
-package dev.benchstudy.benchstat.read;
+package dev.benchstudy.benchstat.text;
 
-import dev.benchstudy.benchstat.text.ByteText;
-
-/** Makes text of a file safe to print anywhere: what would act instead of show is escaped. */
-final class VisibleText {
+/**
+ * Text from files made safe to print anywhere: what would act instead of show is escaped.
+ *
+ * <p>That is control characters, line separators and the characters that turn the direction of
+ * writing, as {@code \n} or {@code \u001b}. All others stay, those without a mark of their own
+ * among them: they join letters and signs of many scripts.
+ */
+public final class VisibleText {
   private static final String NAMED = "\b\t\n\f\r";
   private static final String LETTERS = "btnfr";
 
   private VisibleText() {}
 
-  /**
-   * Returns the byte text of ordinary text in which control characters, line separators and the
-   * characters that turn the direction of writing are written as escapes: {@code \n}, {@code
-   * \u001b}.
-   */
-  static String of(String unicode) {
-    if (isPlain(unicode)) {
-      return unicode;
-    }
+  /** Returns the byte text of ordinary text, safe to print. */
+  public static String of(String unicode) {
+    return isPlain(unicode) ? unicode : ByteText.of(escaped(unicode));
+  }
+
+  /** Returns byte text as ordinary text, safe to print; see {@link ByteText#toUnicode}. */
+  public static String toUnicode(String text) {
+    return escaped(ByteText.toUnicode(text));
+  }
+
+  private static String escaped(String unicode) {
     StringBuilder shown = new StringBuilder(unicode.length() + 16);
     int c;
     for (int i = 0; i < unicode.length(); i += Character.charCount(c)) {
@@ -28,7 +34,7 @@ final class VisibleText {
         shown.appendCodePoint(c);
       }
     }
-    return ByteText.of(shown.toString());
+    return shown.toString();
   }
 
   /** Returns whether a text holds nothing but letters and signs of ASCII, as nearly all do. */

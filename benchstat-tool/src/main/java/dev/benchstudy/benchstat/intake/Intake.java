@@ -1,4 +1,4 @@
-package dev.benchstudy.benchstat.api;
+package dev.benchstudy.benchstat.intake;
 
 import dev.benchstudy.benchstat.compare.Comparer;
 import dev.benchstudy.benchstat.model.BenchRecord;
