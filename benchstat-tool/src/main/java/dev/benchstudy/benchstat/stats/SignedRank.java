@@ -49,10 +49,12 @@ public final class SignedRank {
     return new RatioTest(test, Math.exp(estimate), Optional.of(ratios));
   }
 
-  /** Returns a number above 0 if the ranks of positive differences prevail, below 0 if the others. */
-  private static long direction(double[] ascending) {
+  /**
+   * Returns a number above 0 if the ranks of positive differences prevail, below 0 if the others.
+   */
+  private static double direction(double[] ascending) {
     SignedRanks ranks = SignedRanks.of(ascending);
-    return 2 * ranks.twicePositive - ranks.twiceSum;
+    return 2.0 * ranks.twicePositive - ranks.twiceSum;
   }
 
   /**
