@@ -264,7 +264,7 @@ class GateTest {
     for (int i = 0; i < values.length; i++) {
       Block block = new Block("m", (from + i) % values.length);
       Fork fork = new Fork("f", i, 4, Optional.of(block), OptionalDouble.empty());
-      forks.add(new Observation(values[i], List.of(), fork));
+      forks.add(new Observation(values[i], List.of(), fork, 1));
     }
     return Sample.ofForks(forks);
   }
