@@ -45,8 +45,20 @@ class PackageArrowsTest {
           Map.entry(
               "cli",
               Set.of(
-                  "text", "unit", "stats", "expr", "model", "read", "select", "group", "compare",
-                  "intake", "render", "study", "machine", "measure")));
+                  "text",
+                  "unit",
+                  "stats",
+                  "expr",
+                  "model",
+                  "read",
+                  "select",
+                  "group",
+                  "compare",
+                  "intake",
+                  "render",
+                  "api",
+                  "study",
+                  "measure")));
 
   /** Libraries that only one or two packages may see. */
   private static final Map<String, Set<String>> LIBRARIES =
