@@ -45,20 +45,8 @@ class PackageArrowsTest {
           Map.entry(
               "cli",
               Set.of(
-                  "text",
-                  "unit",
-                  "stats",
-                  "expr",
-                  "model",
-                  "read",
-                  "select",
-                  "group",
-                  "compare",
-                  "intake",
-                  "render",
-                  "api",
-                  "study",
-                  "measure")));
+                  "text", "unit", "stats", "expr", "model", "read", "select", "group", "compare",
+                  "intake", "render", "api", "study", "measure")));
 
   /** Libraries that only one or two packages may see. */
   private static final Map<String, Set<String>> LIBRARIES =
