@@ -78,7 +78,7 @@ final class RankCount {
       double sumUpTo = 0;
       for (int v = Math.max(0, anyRight + 1); v <= last; v++) {
         int w = rest - v;
-        sumUpTo += left[v] * right[Math.min(w, right.length - 1)];
+        sumUpTo += left[v] * right[w];
         sumBelow += w == 0 ? 0 : left[v] * right[w - 1];
       }
       below += free + sumBelow;

@@ -181,7 +181,7 @@ public final class NumberText {
       double scaled = magnitude * power;
       double rounded = Math.rint(scaled);
       // Where rounding the product could not have carried it over the middle between two numbers;
-      // from 2^51 on, half a number is no more than one ulp.
+      // from 2^51 on, one half is no more than one ulp.
       if (Math.abs(Math.abs(scaled - rounded) - 0.5) > Math.ulp(scaled)) {
         String whole = Long.toString((long) rounded);
         int point = whole.length() - decimals;

@@ -431,6 +431,22 @@ class ForkResultsTest {
   }
 
   @Test
+  void whatIsKnownOfOneResultIsTold() {
+    Result result =
+        new Result(
+            new Position("test", 1),
+            BenchmarkName.parse(row),
+            Configuration.EMPTY.with(Result.FILE, "old"),
+            Configuration.EMPTY.with("jdk", "21"),
+            Optional.of(new Fork("f", 0, 1, Optional.empty(), empty)),
+            List.of(new Measurement(1, Unit.base(unit))));
+    comparer.add(result);
+
+    assertThat(report().provenance())
+        .containsExactly(new ProvenanceLine("jdk", List.of(List.of("21"))));
+  }
+
+  @Test
   void besideResultsWithoutForksEachForkIsAResult() {
     forks("old", 3, 1);
     for (double value : new double[] {4, 2, 5}) {

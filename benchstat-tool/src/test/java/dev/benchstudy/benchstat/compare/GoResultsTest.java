@@ -100,6 +100,15 @@ class GoResultsTest {
     assertThat(comparison.change()).isEqualTo(23 / 11.5);
   }
 
+  @ParameterizedTest(name = "p is 1/35, alpha {0}: {1}")
+  @CsvSource({"0.02857142857142857, true", "0.02857142857142856, false"})
+  void aDifferenceCountsIfPIsAtMostAlpha(double alpha, boolean significant) {
+    add("old", "A", 10, 11, 12, 13);
+    add("new", "A", 20, 22, 24, 26);
+
+    assertThat(comparison(report(new Levels(alpha, 0.95)), 0).significant()).isEqualTo(significant);
+  }
+
   @Test
   void theVerdictOfAnUnwantedIntervalIsThatOfTheRanksAsWell() {
     add("old", "A", 200, 201);

@@ -105,6 +105,7 @@ class FilterTest {
     "-.name:A, none",
     ".name:A, sec/op",
     ".unit:/./, sec/op p0.5-sec/op",
+    ".name:A OR .unit:x, sec/op p0.5-sec/op",
     ".name:A .unit:/^p/, p0.5-sec/op",
     "-.unit:sec/op, p0.5-sec/op",
   })

@@ -197,6 +197,7 @@ class RegexpsTest {
           ^[](?P<a>]+$ ~ ]P<a>   ~ true
           ^[^](?P<a>]+$ ~ xyz    ~ true
           ^[^](?P<a>]+$ ~ P      ~ false
+          ^[a](?P<n>b)(?P<n>c)[d:]$ ~ abcd ~ true
           ^[[:digit:](?P<a>]+$ ~ P<a>1 ~ true
           ^\\d(?P<n>a)(?P<n>b)$ ~ 1ab ~ true
           ^\\Qa\\E(?P<n>b)(?P<n>c)$ ~ abc ~ true

@@ -39,6 +39,18 @@ class SampleSizeTest {
   }
 
   @Test
+  void whatCountsIsTheDistanceFromTheRatioToTheLimit() {
+    double distance = Math.log(1.1);
+    double[] base = pair(0, 0.5 * distance);
+    double[] next = pair(distance, 0.5 * distance);
+    double[] ones = {1, 1};
+    assertThat(SampleSize.independent(base, next, 1.21, 0.05))
+        .isEqualTo(SampleSize.independent(base, base, 1.1, 0.05));
+    assertThat(SampleSize.paired(ones, next, 1.21, 0.05))
+        .isEqualTo(SampleSize.paired(ones, base, 1.1, 0.05));
+  }
+
+  @Test
   void theLargestSizeIsTheLastThatIsGiven() {
     int largest = 0;
     for (double deviation = 6.7; deviation < 6.78; deviation += 0.001) {
