@@ -22,7 +22,7 @@ class ComparisonTest {
     "10, 12, 1.2, UNKNOWN, CHANGED",
     "10, 8, 1.2, LESS_IS_BETTER, WORSE", // the factor counts, as the test was on pairs
     "10, 12, 1, LESS_IS_BETTER, SAME",
-    "10, 10, 1.2, LESS_IS_BETTER, SAME",
+    "10, 10, 1.2, LESS_IS_BETTER, WORSE",
     "0, 5, Infinity, LESS_IS_BETTER, WORSE",
     "0, 5, NaN, LESS_IS_BETTER, WORSE", // without a factor the centres count
     "0, -5, NaN, LESS_IS_BETTER, BETTER",

@@ -79,8 +79,9 @@ class ForkResultsTest {
     comparer.add(
         new Result(
             new Position("test", 1),
-            new BenchmarkName(
-                row, List.of(), threads == 1 ? "" : "-" + threads, BenchmarkName.THREADS),
+            threads == 1
+                ? BenchmarkName.parse(row)
+                : new BenchmarkName(row, List.of(), "-" + threads, BenchmarkName.THREADS),
             Configuration.EMPTY.with(Result.FILE, side),
             Configuration.EMPTY,
             Optional.of(new Fork(source, number, planned, block, empty)),
