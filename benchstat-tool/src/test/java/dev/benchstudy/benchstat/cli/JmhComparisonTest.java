@@ -217,7 +217,8 @@ class JmhComparisonTest {
   void lessThanOneByteIsNoDifferenceInAllocation() throws IOException {
     old(slug().forks(6, 100, 0.02, 1).bytesPerCall(0.001));
     next(slug().forks(6, 100, 0.02, 1).bytesPerCall(0.9));
-    assertThat(compare("-filter", ".unit:B/op").out()).contains("~", "the difference found is less than 1 B/op");
+    assertThat(compare("-filter", ".unit:B/op").out())
+        .contains("~", "the difference found is less than 1 B/op");
   }
 
   @Test
