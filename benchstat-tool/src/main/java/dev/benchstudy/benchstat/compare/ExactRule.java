@@ -70,6 +70,6 @@ record ExactRule(String unit) implements Rule {
         sample.size(),
         base.forks().isEmpty() ? Counted.RESULTS : Counted.FORKS,
         Optional.empty(),
-        tooSmall.stream().toList());
+        tooSmall.isPresent() ? List.of(tooSmall.get()) : List.of());
   }
 }
