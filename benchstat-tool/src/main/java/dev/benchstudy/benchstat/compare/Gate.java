@@ -8,24 +8,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Decides for each row whether it has become worse by more than a margin.
  *
- * <p>It fails closed: a row that vanished is worse, and a gate that judged nothing has not passed.
+ * <p>It fails closed: a row that vanished is worse, and a gate that judged nothing, or nothing of a
+ * unit that it was given a margin for, has not passed.
  *
  * @param rows the rows in order
+ * @param absentUnits units that have a margin of their own, but no row on any side
  */
-public record Gate(List<GateRow> rows) {
-  /** Copies the list. */
+public record Gate(List<GateRow> rows, List<String> absentUnits) {
+  /** Copies the lists. */
   public Gate {
     rows = List.copyOf(rows);
+    absentUnits = List.copyOf(absentUnits);
   }
 
   /** Judges every comparison of a report, and every row that vanished. */
   public static Gate of(Report report, GateSpec spec) {
     List<GateRow> rows = new ArrayList<>();
+    Set<String> absent = new TreeSet<>(spec.margins().keySet());
     for (ComparisonTable table : report.tables()) {
+      absent.remove(table.unit());
       OptionalDouble margin = spec.margin(table.unit());
       if (margin.isPresent()) {
         table.rows().forEach(row -> judge(table, row, margin.getAsDouble(), report.levels(), rows));
@@ -46,7 +53,7 @@ public record Gate(List<GateRow> rows) {
                 OptionalInt.empty()));
       }
     }
-    return new Gate(rows);
+    return new Gate(rows, List.copyOf(absent));
   }
 
   private static void judge(
@@ -129,6 +136,9 @@ public record Gate(List<GateRow> rows) {
       return GateOutcome.NOTHING_COMPARED;
     } else if (has(GateVerdict.WORSE) || has(GateVerdict.VANISHED)) {
       return GateOutcome.WORSE;
+    }
+    if (!absentUnits.isEmpty()) {
+      return GateOutcome.NOTHING_COMPARED;
     }
     return has(GateVerdict.UNDECIDED) ? GateOutcome.UNDECIDED : GateOutcome.PASSED;
   }

@@ -8,6 +8,6 @@ public enum GateOutcome {
   WORSE,
   /** Nothing got worse, but some rows cannot be decided: more forks are needed. */
   UNDECIDED,
-  /** There was nothing to judge, which is no reason to pass. */
+  /** There was nothing to judge, or nothing of a unit with a margin: no reason to pass. */
   NOTHING_COMPARED
 }

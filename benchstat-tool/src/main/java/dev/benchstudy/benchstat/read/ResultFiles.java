@@ -5,6 +5,7 @@ import dev.benchstudy.benchstat.text.SystemMessage;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -83,13 +84,21 @@ public final class ResultFiles {
   }
 
   /** A folder can be opened, but not read. */
-  private static ByteSource decoded(InputFile input, InputStream stream) throws InputException {
+  private ByteSource decoded(InputFile input, InputStream stream) throws InputException {
     try {
       ByteSource source = ByteSource.of(stream);
       source.peekAll();
       return source;
     } catch (IOException e) {
-      throw new InputException(input.path() + ":0: read " + input.path() + ": " + reason(e));
+      boolean isFolder =
+          !input.path().equals(InputFile.STANDARD_INPUT)
+              && Files.isDirectory(RawPath.of(folder, input.path()));
+      throw new InputException(
+          input.path()
+              + ":0: read "
+              + input.path()
+              + ": "
+              + (isFolder ? "is a directory" : reason(e)));
     }
   }
 

@@ -26,6 +26,9 @@ public final class GateText {
         text.append("gate: ").append(line(row)).append('\n');
       }
     }
+    for (String unit : gate.absentUnits()) {
+      text.append("gate: no row has the unit ").append(unit).append(", which has a margin\n");
+    }
     return text.append("gate: ").append(counts(gate)).append('\n').toString();
   }
 

@@ -68,4 +68,14 @@ class GateOutputTest {
     assertThat(call.exit()).isEqualTo(4);
     assertThat(call.err()).contains(wish).doesNotContain("forks");
   }
+
+  @Test
+  void aMisspeltUnitIsTold() throws Exception {
+    ProgramCall call = gate("secop:10%", "ns/op", 10, 10, 10, true);
+
+    assertThat(call.exit()).isEqualTo(3);
+    assertThat(call.err())
+        .contains("gate: no row has the unit secop, which has a margin\n")
+        .endsWith("gate: nothing could be compared\n");
+  }
 }

@@ -205,6 +205,17 @@ class GateTest {
   }
 
   @Test
+  void aUnitThatHasAMarginButNoRowIsNoReasonToPass() throws Exception {
+    ComparisonTable same = table("sec/op", tested(1, 1, Optional.of(new Effect(1, 1, 1))));
+    ComparisonTable twice = table("sec/op", tested(1, 2, Optional.of(new Effect(2, 2, 2))));
+
+    Gate gate = gate("sec/op:10%,B/op:1%", same);
+    assertThat(gate.absentUnits()).containsExactly("B/op");
+    assertThat(gate.outcome()).isEqualTo(GateOutcome.NOTHING_COMPARED);
+    assertThat(gate("sec/op:10%,B/op:1%", twice).outcome()).isEqualTo(GateOutcome.WORSE);
+  }
+
+  @Test
   void rowsThatOnlyVanishedAreNothingCompared() throws Exception {
     assertThat(gate("10%", List.of(missing("", true))).outcome())
         .isEqualTo(GateOutcome.NOTHING_COMPARED);
