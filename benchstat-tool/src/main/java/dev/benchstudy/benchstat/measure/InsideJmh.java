@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.measure;
 
 import dev.benchstudy.benchstat.measure.JsonValue.JsonArray;
 import dev.benchstudy.benchstat.measure.JsonValue.JsonObject;
+import dev.benchstudy.benchstat.model.EmptyBenchmark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,9 +45,6 @@ import org.openjdk.jmh.util.Optional;
  * own options.
  */
 final class InsideJmh {
-  /** A benchmark that does nothing: the floor of the harness. */
-  private static final Pattern EMPTY_BENCHMARK = Pattern.compile("(.*\\.)?EmptyBenchmark\\..*");
-
   /** What holds where neither the options nor the benchmark's annotations say anything. */
   private static final TimeValue DEFAULT_TIME = TimeValue.milliseconds(300);
 
@@ -179,7 +177,7 @@ final class InsideJmh {
         .with("threads", JsonValue.of((long) threads(entry, options)))
         .with("params", new JsonObject(values))
         .with("seconds", JsonValue.of(plannedSeconds(entry, options)))
-        .with("empty", JsonValue.of(EMPTY_BENCHMARK.matcher(entry.getUsername()).matches()));
+        .with("empty", JsonValue.of(EmptyBenchmark.is(entry.getUsername())));
   }
 
   /** As JMH's runner decides it. */

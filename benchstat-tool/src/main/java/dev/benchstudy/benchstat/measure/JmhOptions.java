@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.measure;
 
+import dev.benchstudy.benchstat.model.EmptyBenchmark;
 import dev.benchstudy.benchstat.study.StudyProperties;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -125,7 +126,7 @@ record JmhOptions(Map<String, List<String>> values) {
 
   /** What lists the benchmarks that do nothing. */
   static JmhOptions emptyBenchmark() {
-    return NONE.withIncludes(List.of("(^|\\.)EmptyBenchmark\\.")).with("-bm", List.of("avgt"));
+    return NONE.withIncludes(List.of(EmptyBenchmark.REGEXP)).with("-bm", List.of("avgt"));
   }
 
   /** These options with a warm-up and iterations that suit the counting of allocations. */

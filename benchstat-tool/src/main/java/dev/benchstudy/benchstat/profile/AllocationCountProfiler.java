@@ -268,7 +268,7 @@ public final class AllocationCountProfiler implements ExternalProfiler, Internal
     ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
     Map<Long, Long> bytes = new HashMap<>();
     for (ThreadInfo thread : threads.getThreadInfo(threads.getAllThreadIds())) {
-      if (thread != null && HarnessFrames.isWorkerName(thread.getThreadName())) {
+      if (thread != null && WorkerThreads.has(thread.getThreadName())) {
         long id = thread.getThreadId();
         bytes.put(id, threads.getThreadAllocatedBytes(id));
       }

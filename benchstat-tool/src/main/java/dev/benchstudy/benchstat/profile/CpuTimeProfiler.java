@@ -29,9 +29,6 @@ import org.openjdk.jmh.results.ScalarResult;
  * <p>Nothing is added where the JVM does not measure the processor time of threads.
  */
 public final class CpuTimeProfiler implements InternalProfiler {
-  /** JMH names its worker threads so, after the benchmark's name. */
-  private static final String WORKER = "jmh-worker";
-
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private Map<Long, Long> cpuNanosBefore = Map.of();
@@ -101,7 +98,7 @@ public final class CpuTimeProfiler implements InternalProfiler {
     long[] ids = THREADS.getAllThreadIds();
     var infos = THREADS.getThreadInfo(ids);
     for (int i = 0; i < ids.length; i++) {
-      if (infos[i] != null && infos[i].getThreadName().contains(WORKER)) {
+      if (infos[i] != null && WorkerThreads.has(infos[i].getThreadName())) {
         long nanos = THREADS.getThreadCpuTime(ids[i]);
         if (nanos >= 0) {
           cpuNanos.put(ids[i], nanos);

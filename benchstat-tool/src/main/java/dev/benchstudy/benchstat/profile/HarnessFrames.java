@@ -48,12 +48,7 @@ final class HarnessFrames {
 
   /** Whether the thread is one of those that JMH runs the benchmark on. */
   static boolean isWorker(@Nullable RecordedThread thread) {
-    return thread != null && isWorkerName(thread.getJavaName());
-  }
-
-  /** Whether a thread of this name is one of those that JMH runs the benchmark on. */
-  static boolean isWorkerName(@Nullable String threadName) {
-    return threadName != null && threadName.contains("-jmh-worker-");
+    return thread != null && WorkerThreads.has(thread.getJavaName());
   }
 
   /** The index of the measured loop's frame, counted from the innermost, or -1 without one. */

@@ -1,5 +1,6 @@
 package dev.benchstudy.benchstat.profile;
 
+import dev.benchstudy.benchstat.model.EmptyBenchmark;
 import dev.benchstudy.benchstat.study.StudyException;
 import dev.benchstudy.benchstat.study.StudyProperties;
 import java.nio.file.Path;
@@ -21,9 +22,6 @@ import java.util.stream.Collectors;
 record RowSelection(Set<String> variants, Pattern main) {
   /** For benchmarks of no study: {@code impl} makes a variant. */
   static final RowSelection PLAIN = new RowSelection(Set.of("impl"), Pattern.compile(""));
-
-  /** The floor of the harness, which only its own name selects. */
-  private static final String FLOOR = "EmptyBenchmark.empty";
 
   RowSelection {
     variants = Set.copyOf(variants);
@@ -88,7 +86,7 @@ record RowSelection(Set<String> variants, Pattern main) {
   private static List<BenchmarkRow> matching(List<BenchmarkRow> rows, String words)
       throws CommandException {
     if (words.isEmpty()) {
-      return filter(rows, row -> !row.benchmark().endsWith("." + FLOOR));
+      return filter(rows, row -> !EmptyBenchmark.is(row.benchmark()));
     }
     List<BenchmarkRow> matching = rows;
     for (String word : words.split("[/\\s]+", -1)) {

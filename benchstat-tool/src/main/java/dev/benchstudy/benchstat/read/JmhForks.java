@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.read;
 
 import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 import dev.benchstudy.benchstat.model.Block;
+import dev.benchstudy.benchstat.model.EmptyBenchmark;
 import dev.benchstudy.benchstat.model.Fork;
 import dev.benchstudy.benchstat.text.VisibleText;
 import java.util.ArrayList;
@@ -12,9 +13,6 @@ import java.util.OptionalDouble;
 
 /** Tells the forks of one record, with what our own runner knows of them. */
 final class JmhForks {
-  /** The class of the benchmark that does nothing, which is no slower than itself. */
-  private static final String FLOOR = "EmptyBenchmark";
-
   /** So many digits fit into a long. */
   private static final int LONGEST_BLOCK = 18;
 
@@ -42,14 +40,10 @@ final class JmhForks {
                 + "/"
                 + conditions.run().getOrDefault("seed", ""));
     this.emptySeconds =
-        isFloor(jmh.benchmark())
+        // It is no slower than itself.
+        EmptyBenchmark.is(jmh.benchmark())
             ? OptionalDouble.empty()
             : seconds(conditions.run().getOrDefault("empty", ""));
-  }
-
-  private static boolean isFloor(String benchmark) {
-    int dot = benchmark.lastIndexOf('.');
-    return ("." + benchmark.substring(0, Math.max(0, dot))).endsWith("." + FLOOR);
   }
 
   private static OptionalDouble seconds(String text) {
