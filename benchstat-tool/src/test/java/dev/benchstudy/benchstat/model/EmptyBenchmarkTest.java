@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,5 +19,6 @@ class EmptyBenchmarkTest {
   })
   void theNameOfTheClassTells(String fullName, boolean empty) {
     assertThat(EmptyBenchmark.is(fullName)).isEqualTo(empty);
+    assertThat(Pattern.compile(EmptyBenchmark.REGEXP).matcher(fullName).find()).isEqualTo(empty);
   }
 }
