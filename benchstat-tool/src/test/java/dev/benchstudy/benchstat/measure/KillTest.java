@@ -26,7 +26,10 @@ class KillTest {
 
     public static void main(String[] args) throws Exception {
       FakeStudy study = FakeStudy.of(Path.of(args[0]), "dev.Bench.a", "dev.Bench.b");
-      study.measure(BLOCKS).publish();
+      Campaign campaign = study.measure(BLOCKS);
+      campaign.publish();
+      System.out.print(study.messages());
+      System.exit(campaign.failedRows().isEmpty() ? 0 : 5);
     }
   }
 
@@ -44,7 +47,8 @@ class KillTest {
       assertAllReadable();
     }
     Process last = start();
-    assertThat(last.waitFor()).as("seed %d", SEED).isZero();
+    int status = last.waitFor();
+    assertThat(status).as("seed %d: %s", SEED, Files.readString(folder.resolve("log"))).isZero();
     try (Stream<Path> left = Files.list(folder.resolve("results"))) {
       assertThat(left.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder("base.json", "new.json");
@@ -71,7 +75,7 @@ class KillTest {
             Victim.class.getName(),
             folder.toString())
         .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectOutput(folder.resolve("log").toFile())
         .start();
   }
 
