@@ -47,11 +47,11 @@ public final class Comparer {
     }
     for (Measurement measurement : result.measurements()) {
       String unit = measurement.unit().name();
-      unitOrder.putIfAbsent(unit, unitOrder.size());
       TableResults table = byUnit.get(unit);
       if (table == null) {
         table = new TableResults(tableKey, unit);
         byUnit.put(unit, table);
+        unitOrder.putIfAbsent(unit, unitOrder.size());
       }
       CellResults cell = table.cell(row, column);
       if (result.fork().isPresent()) {
@@ -66,7 +66,9 @@ public final class Comparer {
         cell.add(measurement.value(), residue);
       }
     }
-    provenance.add(column, result.provenance());
+    if (!result.provenance().settings().isEmpty()) {
+      provenance.add(column, result.provenance());
+    }
   }
 
   /**

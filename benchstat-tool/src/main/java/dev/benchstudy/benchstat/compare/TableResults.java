@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The results of one table while they are gathered. */
 final class TableResults {
@@ -25,6 +26,12 @@ final class TableResults {
 
   /** In the order in which rows were first seen, which is mostly that in which they are shown. */
   private final Map<Key, Map<Key, CellResults>> rows = new LinkedHashMap<>();
+
+  /** The cell asked for last: results come in long runs of one row and column. */
+  private @Nullable CellResults lastCell;
+
+  private @Nullable Key lastRow;
+  private @Nullable Key lastColumn;
 
   TableResults(Key key, String unit) {
     this.key = key;
@@ -40,6 +47,9 @@ final class TableResults {
   }
 
   CellResults cell(Key row, Key column) {
+    if (lastCell != null && row.equals(lastRow) && column.equals(lastColumn)) {
+      return lastCell;
+    }
     Map<Key, CellResults> cells = rows.get(row);
     if (cells == null) {
       cells = new HashMap<>(4);
@@ -50,6 +60,9 @@ final class TableResults {
       cell = new CellResults();
       cells.put(column, cell);
     }
+    lastCell = cell;
+    lastRow = row;
+    lastColumn = column;
     return cell;
   }
 

@@ -1,6 +1,7 @@
 package dev.benchstudy.benchstat.group;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a projection makes of a result: the values of its fields. Two results with equal keys stand
@@ -28,7 +29,7 @@ public final class Key {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return this == other
         || other instanceof Key key && hash == key.hash && values.equals(key.values);
   }

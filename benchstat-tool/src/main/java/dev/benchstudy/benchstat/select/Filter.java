@@ -57,7 +57,7 @@ public final class Filter {
    * it names.
    */
   private Optional<Result> shown(Result result) {
-    if (showsDetails) {
+    if (showsDetails || !hasDetails(result)) {
       return Optional.of(result);
     }
     List<Measurement> kept = new ArrayList<>();
@@ -67,6 +67,15 @@ public final class Filter {
       }
     }
     return kept(result, kept);
+  }
+
+  private static boolean hasDetails(Result result) {
+    for (Measurement measurement : result.measurements()) {
+      if (measurement.detail()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<Result> some(Result result, Verdict verdict) {

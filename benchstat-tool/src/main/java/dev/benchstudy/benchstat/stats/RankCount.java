@@ -32,7 +32,7 @@ final class RankCount {
       if (rest > lower.most(got) + upper.most(others)) {
         tails.addAll(Counts.choose(lower.values, got) * Counts.choose(upper.values, others));
       } else if (rest >= 0) {
-        tails.add(lower.ways(got), upper.cumulatedWays(others), rest);
+        tails.add(lower, got, upper, others, rest);
       }
     }
     double total = Counts.choose(n1 + n2, n1);
@@ -61,28 +61,36 @@ final class RankCount {
     }
 
     /**
-     * Adds the ways in which a left and a right value sum to less than, and at most, {@code rest}.
-     *
-     * @param left the number of ways for each value
-     * @param right the number of ways up to each value
+     * Adds the ways in which a value of the lower and one of the upper block sum to less than, and
+     * at most, {@code rest}: while the one falls, what the other may be at most grows.
      */
-    void add(double[] left, double[] right, int rest) {
-      int last = Math.min(rest, left.length - 1);
-      int anyRight = Math.min(rest - right.length, last);
-      double free = 0;
-      for (int v = 0; v <= anyRight; v++) {
-        free += left[v];
+    void add(Block lower, int got, Block upper, int others, int rest) {
+      double[] left = lower.ways(got);
+      int start = lower.start(got);
+      int step = lower.step(got);
+      double[] right = upper.ways(others);
+      int rightStart = upper.start(others);
+      int rightStep = upper.step(others);
+      int v = Math.min(rest, left.length - 1);
+      int w = 0;
+      double belowW = 0;
+      for (; w < rest - v; w++) {
+        belowW += right[rightStart + rightStep * w];
       }
-      free *= right[right.length - 1];
       double sumBelow = 0;
       double sumUpTo = 0;
-      for (int v = Math.max(0, anyRight + 1); v <= last; v++) {
-        int w = rest - v;
-        sumUpTo += left[v] * right[w];
-        sumBelow += w == 0 ? 0 : left[v] * right[w - 1];
+      for (; v >= 0 && w < right.length; v--, w++) {
+        double ways = left[start + step * v];
+        sumBelow += ways * belowW;
+        belowW += right[rightStart + rightStep * w];
+        sumUpTo += ways * belowW;
       }
-      below += free + sumBelow;
-      upTo += free + sumUpTo;
+      double free = 0;
+      for (; v >= 0; v--) {
+        free += left[start + step * v];
+      }
+      below += sumBelow + free * belowW;
+      upTo += sumUpTo + free * belowW;
     }
   }
 
@@ -148,24 +156,17 @@ final class RankCount {
       return 2 * got * (values - got);
     }
 
-    /** Returns the number of ways for each 2U; not copied where it need not be. */
+    /** Returns the number of ways for each 2U, the one for v at {@code start + step * v}. */
     double[] ways(int got) {
-      if (got < ways.length) {
-        return ways[got];
-      }
-      double[] exchanged = ways[values - got];
-      double[] counts = new double[exchanged.length];
-      for (int v = 0; v < counts.length; v++) {
-        counts[v] = exchanged[exchanged.length - 1 - v];
-      }
-      return counts;
+      return ways[Math.min(got, values - got)];
     }
 
-    /** Returns the number of ways up to each 2U. */
-    double[] cumulatedWays(int got) {
-      double[] counts = ways(got).clone();
-      Counts.cumulate(counts);
-      return counts;
+    int start(int got) {
+      return got < ways.length ? 0 : most(got);
+    }
+
+    int step(int got) {
+      return got < ways.length ? 1 : -1;
     }
   }
 }
