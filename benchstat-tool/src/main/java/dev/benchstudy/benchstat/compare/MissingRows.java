@@ -3,9 +3,7 @@ package dev.benchstudy.benchstat.compare;
 import dev.benchstudy.benchstat.group.Key;
 import dev.benchstudy.benchstat.group.ProjectionSet;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -45,22 +43,16 @@ final class MissingRows {
    */
   List<MissingRow> find() {
     List<MissingRow> missing = new ArrayList<>();
-    for (Key table : sorted(tables.keySet(), projections.table().order())) {
+    for (Key table : projections.table().sorted(tables.keySet())) {
       Set<Key> rows = new LinkedHashSet<>();
       for (TableResults unit : tables.getOrDefault(table, List.of())) {
         rows.addAll(unit.rows());
       }
-      for (Key row : sorted(rows, projections.row().order())) {
+      for (Key row : projections.row().sorted(rows)) {
         find(table, row, missing);
       }
     }
     return missing;
-  }
-
-  private static List<Key> sorted(Collection<Key> keys, Comparator<Key> order) {
-    List<Key> sorted = new ArrayList<>(keys);
-    sorted.sort(order);
-    return sorted;
   }
 
   private void find(Key table, Key row, List<MissingRow> missing) {
@@ -153,6 +145,6 @@ final class MissingRows {
         used.addAll(table.columns(row));
       }
     }
-    return sorted(used, projections.column().order());
+    return projections.column().sorted(used);
   }
 }

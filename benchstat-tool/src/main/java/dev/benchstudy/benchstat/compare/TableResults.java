@@ -4,8 +4,6 @@ import dev.benchstudy.benchstat.group.Key;
 import dev.benchstudy.benchstat.group.ProjectionSet;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -68,12 +66,12 @@ final class TableResults {
 
   /** Summarises and compares all that has been gathered; many rows by all processors. */
   ComparisonTable build(ProjectionSet projections, Rules rules, boolean exact) {
-    List<Key> rowKeys = sorted(rows.keySet(), projections.row().order());
+    List<Key> rowKeys = projections.row().sorted(rows.keySet());
     Set<Key> used = new HashSet<>();
     for (Map<Key, CellResults> cells : rows.values()) {
       used.addAll(cells.keySet());
     }
-    List<Key> columnKeys = sorted(used, projections.column().order());
+    List<Key> columnKeys = projections.column().sorted(used);
     Row[] built = new Row[rowKeys.size()];
     if (built.length < FEWEST_PARALLEL) {
       for (int i = 0; i < built.length; i++) {
@@ -95,12 +93,6 @@ final class TableResults {
         projections.column().names(),
         columns,
         Arrays.asList(built));
-  }
-
-  private static List<Key> sorted(Collection<Key> keys, Comparator<Key> order) {
-    List<Key> sorted = new ArrayList<>(keys);
-    sorted.sort(order);
-    return sorted;
   }
 
   private List<HeaderLine> header(ProjectionSet projections) {

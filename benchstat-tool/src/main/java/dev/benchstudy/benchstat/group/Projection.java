@@ -2,6 +2,7 @@ package dev.benchstudy.benchstat.group;
 
 import dev.benchstudy.benchstat.model.Result;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -82,6 +83,13 @@ public final class Projection {
       subKeys[i] = fields.get(i).names().size();
     }
     return new Order(fields, subKeys);
+  }
+
+  /** Returns keys in their order. */
+  public List<Key> sorted(Collection<Key> keys) {
+    List<Key> sorted = new ArrayList<>(keys);
+    sorted.sort(order());
+    return sorted;
   }
 
   private static final class Order implements Comparator<Key> {
