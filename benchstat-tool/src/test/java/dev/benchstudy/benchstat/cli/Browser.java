@@ -235,8 +235,14 @@ final class Browser implements AutoCloseable {
   @Override
   public void close() throws IOException {
     socket.abort();
+    // Its helpers outlive it for a moment, and write into the profile to the last.
+    List<ProcessHandle> helpers = process.descendants().toList();
     process.destroy();
     process.onExit().join();
+    for (ProcessHandle helper : helpers) {
+      helper.destroyForcibly();
+      helper.onExit().join();
+    }
     try (Stream<Path> files = Files.walk(profile)) {
       files.sorted((a, b) -> b.compareTo(a)).forEach(file -> file.toFile().delete());
     }
